@@ -1,0 +1,1 @@
+"""What the Makefile and the tests run: generators and checks; not part of the package."""
