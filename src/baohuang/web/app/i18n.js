@@ -1,0 +1,62 @@
+/**
+ * Every sentence that a player reads, from the Fluent files which the server serves.
+ */
+import { FluentBundle, FluentResource, effect, signal } from "../lib.js";
+import { settings } from "./settings.js";
+
+const FILES = ["table", "lobby", "errors", "rules"];
+const FALLBACK = "en";
+
+/** @typedef {import("../vendor/fluent.js").Args} Args */
+/** @type {import("../vendor/signals.js").Signal<FluentBundle[]>} the chosen language, then the fallback */
+const bundles = signal([]);
+/** @type {Map<string, Promise<FluentBundle>>} */
+const loaded = new Map();
+
+/** @param {string} url @returns {Promise<string>} "" where the file cannot be had */
+async function read(url) {
+  const answer = await fetch(url).catch(() => null);
+  return answer?.ok ? answer.text() : "";
+}
+
+/** @param {string} lang @returns {Promise<FluentBundle>} */
+function bundle(lang) {
+  const known = loaded.get(lang);
+  if (known) return known;
+  const fresh = Promise.all(FILES.map((file) => read(`/messages/${lang}/${file}.ftl`))).then((texts) => {
+    const made = new FluentBundle(lang, { useIsolating: false });
+    for (const text of texts) made.addResource(new FluentResource(text));
+    return made;
+  });
+  loaded.set(lang, fresh);
+  return fresh;
+}
+
+effect(() => {
+  const { lang } = settings.value;
+  document.documentElement.lang = lang;
+  void bundle(lang).then(async (own) => {
+    if (settings.peek().lang !== lang) return;
+    bundles.value = [own];
+    if (lang === FALLBACK) return;
+    const fallback = await bundle(FALLBACK);
+    if (settings.peek().lang === lang) bundles.value = [own, fallback];
+  });
+});
+
+export const isReady = () => bundles.value.length > 0;
+
+/** @param {string} id */
+export const has = (id) => bundles.value.some((one) => one.hasMessage(id));
+
+/**
+ * The sentence with this id, in the chosen language, else in English, else the id itself.
+ * @param {string} id @param {Args} [args]
+ */
+export function t(id, args) {
+  for (const one of bundles.value) {
+    const message = one.getMessage(id);
+    if (message?.value) return one.formatPattern(message.value, args ?? null, []);
+  }
+  return id;
+}

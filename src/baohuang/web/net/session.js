@@ -1,0 +1,151 @@
+/**
+ * One client's conversation with a table, without a socket, a clock or a page: frames go in,
+ * frames to send and the new state come out.
+ */
+
+/**
+ * @typedef {import("../types/messages.js").ServerMessage} ServerMessage
+ * @typedef {import("../types/messages.js").ClientMessage} ClientMessage
+ * @typedef {Extract<ServerMessage, {t: "snapshot" | "update"}>} StateMessage
+ * @typedef {{id: number, version: number, action: string}} Act
+ * @typedef {{ok: true} | {ok: false, error: string, messageId: string} | {ok: false, error: "lost", messageId: "net-lost"}} Answer
+ * @typedef {object} Listener
+ * @property {(frame: ClientMessage) => void} send
+ * @property {(hello: Extract<ServerMessage, {t: "hello"}>) => void} onHello
+ * @property {(state: StateMessage) => void} onState
+ * @property {(act: Act, answer: Answer) => void} onAnswer exactly once for every act
+ */
+
+export class Session {
+  /** @type {number | null} */
+  version = null;
+  /** @type {Act | null} */
+  pending = null;
+  #nextId = 1;
+  #online = false;
+  #resuming = false;
+  /** @type {Map<number, (reply: any) => void>} */
+  #questions = new Map();
+
+  /** @param {string} client a random id of this tab @param {Listener} listener */
+  constructor(client, listener) {
+    this.client = client;
+    this.listener = listener;
+  }
+
+  /** The socket is open. */
+  opened() {
+    this.#resuming = false;
+    this.listener.send({ t: "hello", client: this.client, last: this.version });
+  }
+
+  /** The socket is gone; an act without an answer waits for the next connection. */
+  closed() {
+    this.#online = false;
+    this.#questions.clear();
+  }
+
+  /**
+   * Act on what is shown now. One act at a time: a second one before the answer is dropped.
+   * @param {string} action @returns {boolean} whether it was taken
+   */
+  act(action) {
+    if (this.pending !== null || this.version === null) return false;
+    this.pending = { id: this.#nextId++, version: this.version, action };
+    if (this.#online) this.listener.send({ t: "act", ...this.pending });
+    return true;
+  }
+
+  /** @param {string} play @param {(reply: {error: string | null, closes: boolean}) => void} answer */
+  check(play, answer) {
+    this.#ask({ t: "check", id: this.#nextId++, play }, answer);
+  }
+
+  /** @param {(reply: {plays: string[]}) => void} answer */
+  hint(answer) {
+    this.#ask({ t: "hint", id: this.#nextId++ }, answer);
+  }
+
+  /** @param {(reply: {now: number}) => void} answer */
+  ping(answer) {
+    this.#ask({ t: "ping", id: this.#nextId++ }, answer);
+  }
+
+  /** The next deal, after the end of this one. */
+  next() {
+    if (this.#online) this.listener.send({ t: "next", id: this.#nextId++ });
+  }
+
+  /** @param {ServerMessage} message */
+  receive(message) {
+    switch (message.t) {
+      case "hello":
+        this.listener.onHello(message);
+        this.#askNow({ t: "ping", id: this.#nextId++ }, () => this.#synced());
+        return;
+      case "snapshot":
+        this.#arrive(message);
+        return;
+      case "update":
+        this.#update(message);
+        return;
+      case "ack":
+        this.#settle(message.id, { ok: true });
+        return;
+      case "rej":
+        this.#settle(message.id, { ok: false, error: message.error, messageId: message.message_id });
+        return;
+      default:
+        this.#questions.get(message.id)?.(message);
+        this.#questions.delete(message.id);
+    }
+  }
+
+  /**
+   * All that was missed has come, for the pong asked for after the hello is here. An act left
+   * unanswered is sent again when nothing has happened since, and is lost otherwise: by then it
+   * may have been carried out, and the turn come round again.
+   */
+  #synced() {
+    this.#online = true;
+    const act = this.pending;
+    if (act === null) return;
+    if (act.version === this.version) this.listener.send({ t: "act", ...act });
+    else this.#settle(act.id, { ok: false, error: "lost", messageId: "net-lost" });
+  }
+
+  /** @param {ClientMessage & {id: number}} frame @param {(reply: any) => void} answer */
+  #ask(frame, answer) {
+    if (this.#online) this.#askNow(frame, answer);
+  }
+
+  /** @param {ClientMessage & {id: number}} frame @param {(reply: any) => void} answer */
+  #askNow(frame, answer) {
+    this.#questions.set(frame.id, answer);
+    this.listener.send(frame);
+  }
+
+  /** @param {Extract<ServerMessage, {t: "update"}>} update */
+  #update(update) {
+    if (this.version === null || update.version === this.version + 1) this.#arrive(update);
+    else if (update.version > this.version && !this.#resuming) {
+      this.#resuming = true;
+      this.listener.send({ t: "resume", last: this.version });
+    }
+  }
+
+  /** @param {StateMessage} state */
+  #arrive(state) {
+    this.#resuming = false;
+    this.version = state.version;
+    this.listener.onState(state);
+  }
+
+  /** @param {number} id @param {Answer} answer */
+  #settle(id, answer) {
+    const act = this.pending;
+    if (act === null || act.id !== id) return;
+    this.pending = null;
+    this.listener.onAnswer(act, answer);
+  }
+}

@@ -1,0 +1,9 @@
+export type Args = Record<string, string | number>;
+export class FluentResource { constructor(source: string); }
+export class FluentBundle {
+  constructor(locales: string | string[], options?: { useIsolating?: boolean });
+  addResource(resource: FluentResource, options?: { allowOverrides?: boolean }): Error[];
+  hasMessage(id: string): boolean;
+  getMessage(id: string): { value: unknown; attributes: Record<string, unknown> } | undefined;
+  formatPattern(pattern: unknown, args?: Args | null, errors?: Error[] | null): string;
+}
