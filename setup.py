@@ -10,6 +10,7 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from typing import ClassVar, cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -64,8 +65,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
+    BuildHot.record = "".join(_digest_row(Path(path)) for path in sources)  # before an edit can come between
     print(f"baohuang: compiled build of {len(sources)} modules", file=sys.stderr)
-    made: list[Extension] = mypycify(sources, opt_level="3", group_name=GROUP)
+    made = [cast("Extension", one) for one in mypycify(sources, opt_level="3", group_name=GROUP)]
     if sys.platform != "win32":
         for extension in made:
             extension.extra_compile_args.append("-fno-semantic-interposition")
@@ -73,14 +75,15 @@ def extensions() -> list[Extension]:
 
 
 class BuildHot(build_ext):
-    """Builds the extensions, then records the digest of each source beside the package."""
+    """Builds the extensions, then records beside the package from which sources."""
+
+    record: ClassVar[str] = ""
 
     def run(self) -> None:
         """Compile and write compiled.sha256."""
         super().run()
         target = PACKAGE if self.inplace else Path(self.build_lib, "baohuang")
-        rows = [_digest_row(Path(path)) for path in hot_sources()]
-        (target / "compiled.sha256").write_text("".join(rows), "utf-8")
+        (target / "compiled.sha256").write_text(self.record, "utf-8")
 
 
 def _digest_row(path: Path) -> str:

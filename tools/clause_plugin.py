@@ -18,9 +18,7 @@ class Watch:
         self.unproven: list[str] = []
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_makereport(
-        self, item: pytest.Item
-    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    def pytest_runtest_makereport(self, item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         """Write the test's clauses into its report, which travels from a worker to the controller."""
         report = yield
         report.user_properties.extend((PASSED_CLAUSES, clause) for clause in clauses_of(item))

@@ -6,7 +6,6 @@
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 
 import pytest
 

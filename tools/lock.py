@@ -20,7 +20,11 @@ def wanted() -> list[str]:
     project = data["project"]
     extras = project["optional-dependencies"].values()
     groups = data["dependency-groups"].values()
-    return [*project["dependencies"], *(one for many in (*extras, *groups) for one in many), *data["build-system"]["requires"]]
+    return [
+        *project["dependencies"],
+        *(one for many in (*extras, *groups) for one in many),
+        *data["build-system"]["requires"],
+    ]
 
 
 def main() -> None:
