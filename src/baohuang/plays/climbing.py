@@ -1,0 +1,425 @@
+"""Climbing: the combinations of ``classic108``. RULES §3.
+
+A code packs the tokens of a play: four bits for each rank 3…2, two bits each for ``w`` and ``W``,
+and how many of its cards are the named kind. The top is a *reading*: kind, rank and length, since
+some cards can be read in two ways.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from baohuang.cards.kinds import BIG, NATURAL_COUNT, RANK_2, RANK_A, SMALL, SUITLESS
+from baohuang.plays.grammar import (
+    BAD_SHAPE,
+    NOT_STRONGER,
+    WRONG_KIND,
+    WRONG_SIZE,
+    Grammar,
+    pick,
+)
+from baohuang.plays.holding import R_BIG, R_SMALL, Holding
+from baohuang.plays.specs import Climbing
+
+SINGLE: Final = 1
+PAIR: Final = 2
+TRIPLE: Final = 3
+TRIPLE_ONE: Final = 4
+TRIPLE_PAIR: Final = 5
+STRAIGHT: Final = 6
+PAIR_RUN: Final = 7
+AIRPLANE: Final = 8
+AIRPLANE_ONES: Final = 9
+AIRPLANE_PAIRS: Final = 10
+BOMB: Final = 11
+ROCKET: Final = 12
+"""Kinds in the order of the table: of two readings the later one is preferred."""
+
+SMALL_AT: Final = 52
+BIG_AT: Final = 54
+NAMED_AT: Final = 56
+LENGTHS: Final = 15
+"""Ranks 0…12, then small and big jokers as 13 and 14."""
+
+
+class ClimbingGrammar(Grammar):
+    """The climbing family; its spec has no options."""
+
+    def __init__(self, spec: Climbing) -> None:
+        self.spec = spec
+
+    def leads(self, held: Holding, named: int) -> list[int]:
+        """Every combination of the hand."""
+        moves = Combinations(held, named)
+        moves.add_alike(1, -1)
+        moves.add_alike(2, -1)
+        moves.add_alike(3, -1)
+        moves.add_triples_with(1, -1)
+        moves.add_triples_with(2, -1)
+        moves.add_runs(1, 0, 5, -1)
+        moves.add_runs(2, 0, 3, -1)
+        moves.add_airplanes(0, 0, -1)
+        moves.add_airplanes(1, 0, -1)
+        moves.add_airplanes(2, 0, -1)
+        moves.add_bombs(0, -1)
+        return moves.finish()
+
+    def answers(self, held: Holding, top: int, named: int) -> list[int]:
+        """Higher combinations of the same kind and length, greater bombs, the rocket."""
+        kind = top & 15
+        rank = (top >> 4) & 15
+        length = top >> 8
+        moves = Combinations(held, named)
+        if kind == ROCKET:
+            return moves.out
+        if kind == BOMB:
+            moves.add_bombs(length, rank)
+            return moves.finish()
+        if kind <= TRIPLE:
+            moves.add_alike(kind, rank)
+        elif kind <= TRIPLE_PAIR:
+            moves.add_triples_with(kind - TRIPLE, rank)
+        elif kind <= PAIR_RUN:
+            moves.add_runs(kind - STRAIGHT + 1, length, length, rank)
+        else:
+            moves.add_airplanes(kind - AIRPLANE, length, rank)
+        moves.add_bombs(0, -1)
+        return moves.finish()
+
+    def judge(self, play: int, top: int) -> int:
+        """The reading that is legal now, else why the preferred one is not."""
+        readings = readings_of(play)
+        if not readings:
+            return BAD_SHAPE
+        if top == 0:
+            return readings[0]
+        verdict = compare(readings[0], top)
+        if verdict == 0:
+            return readings[0]
+        for at in range(1, len(readings)):
+            if compare(readings[at], top) == 0:
+                return readings[at]
+        return verdict
+
+    def read(self, kinds: Sequence[int], named: int) -> int:
+        """The code of some cards; any multiset has one, whether it is a combination or not."""
+        counts = [0] * LENGTHS
+        named_copies = 0
+        for kind in kinds:
+            if kind >= SUITLESS:
+                counts[kind - SUITLESS] += 1
+            elif kind < NATURAL_COUNT:
+                counts[kind >> 2] += 1
+            else:
+                counts[13 if kind == SMALL else 14] += 1
+            named_copies += kind == named
+        code = named_copies << NAMED_AT
+        for rank in range(LENGTHS):
+            limit = 15 if rank <= RANK_2 else 3
+            if counts[rank] > limit:
+                return 0
+            code += counts[rank] << shift(rank)
+        return code
+
+    def keeps_back(self, play: int, held: Holding) -> bool:
+        """Nothing is held back in this family."""
+        return False
+
+    def holds(self, play: int, held: Holding, named: int) -> bool:
+        """Whether the hand has the cards, with as many of the named kind and no more."""
+        for rank in range(LENGTHS):
+            if count_of(play, rank) > held.ranks[place(rank)]:
+                return False
+        if named < 0:
+            return play >> NAMED_AT == 0
+        asked = play >> NAMED_AT
+        copies = held.counts[named]
+        others = held.ranks[named >> 2] - copies
+        return asked <= copies and count_of(play, named >> 2) - asked <= others
+
+    def spend(self, play: int, held: Holding, named: int) -> list[int]:
+        """Concrete cards for a code: the named kind exactly as often as the code says."""
+        out: list[int] = []
+        asked = play >> NAMED_AT
+        for rank in range(RANK_2 + 1):
+            count = count_of(play, rank)
+            if count:
+                special = asked if named >= 0 and named >> 2 == rank else 0
+                for _ in range(special):
+                    out.append(named)
+                pick(held, rank, count - special, False, named, out)
+        add_jokers(play, out)
+        return out
+
+    def only_held_back(self, held: Holding) -> bool:
+        """Nothing is held back in this family."""
+        return False
+
+    def size(self, play: int) -> int:
+        """The number of cards."""
+        size = 0
+        for rank in range(LENGTHS):
+            size += count_of(play, rank)
+        return size
+
+    def tokens(self, play: int, named: int) -> list[int]:
+        """Suitless tokens, except that the named card keeps its suit."""
+        out: list[int] = []
+        asked = play >> NAMED_AT
+        for rank in range(RANK_2 + 1):
+            special = asked if named >= 0 and named >> 2 == rank else 0
+            for _ in range(count_of(play, rank) - special):
+                out.append(SUITLESS + rank)
+            for _ in range(special):
+                out.append(named)
+        add_jokers(play, out)
+        return out
+
+
+class Combinations:
+    """Collects the combinations of one hand above a rank; −1 is below every rank."""
+
+    def __init__(self, held: Holding, named: int) -> None:
+        self.counts: list[int] = held.ranks[: RANK_2 + 1]
+        self.counts.append(held.ranks[R_SMALL])
+        self.counts.append(held.ranks[R_BIG])
+        self.named_rank: int = -1
+        self.named_copies: int = held.counts[named] if named >= 0 else 0
+        if self.named_copies:
+            self.named_rank = named >> 2
+        self.out: list[int] = []
+        self.winged: list[int] = []
+
+    def finish(self) -> list[int]:
+        """The codes found, each once: airplanes with wings may have been met in two readings."""
+        if len(self.winged) > 1:
+            self.winged = list(dict.fromkeys(self.winged))
+        for code in self.winged:
+            self.add(code)
+        return self.out
+
+    def add(self, code: int) -> None:
+        """Append a code, once for each number of named cards that it can hold."""
+        if self.named_rank < 0:
+            self.out.append(code)
+            return
+        cards = (code >> (4 * self.named_rank)) & 15
+        if cards == 0:
+            self.out.append(code)
+            return
+        others = self.counts[self.named_rank] - self.named_copies
+        least = cards - others if cards > others else 0
+        most = self.named_copies if self.named_copies < cards else cards
+        for copies in range(least, most + 1):
+            self.out.append(code | copies << NAMED_AT)
+
+    def add_alike(self, size: int, above: int) -> None:
+        """Singles, pairs or triples."""
+        counts = self.counts
+        for rank in range(above + 1, LENGTHS):
+            if counts[rank] >= size:
+                self.add(size << shift(rank))
+
+    def add_triples_with(self, wing: int, above: int) -> None:
+        """Triples with one card or one pair of another rank."""
+        counts = self.counts
+        for rank in range(above + 1, RANK_2 + 1):
+            if counts[rank] < 3:
+                continue
+            triple = 3 << shift(rank)
+            for other in range(LENGTHS):
+                if counts[other] >= wing and other != rank:
+                    self.add(triple | wing << shift(other))
+
+    def add_runs(self, width: int, length: int, least: int, above: int) -> None:
+        """Straights (width 1) and pair runs (2) of `length`, or of any from `least` when it is 0."""
+        counts = self.counts
+        for low in range(RANK_A + 1):
+            code = 0
+            high = low
+            while high <= RANK_A and counts[high] >= width:
+                code |= width << (4 * high)
+                high += 1
+                size = high - low
+                if size >= least and high - 1 > above:
+                    self.add(code)
+                if size == length:
+                    break
+
+    def add_airplanes(self, wing: int, length: int, above: int) -> None:
+        """Runs of triples, with as many wings of `wing` cards (0, 1, 2) as triples."""
+        counts = self.counts
+        for low in range(RANK_A):
+            code = 0
+            high = low
+            while high <= RANK_A and counts[high] >= 3:
+                code |= 3 << (4 * high)
+                high += 1
+                size = high - low
+                if size >= max(2, length) and high - 1 > above:
+                    if wing:
+                        self._add_wings(code, low, high, 0, size, wing)
+                    else:
+                        self.winged.append(code)
+                if size == length:
+                    break
+
+    def _add_wings(self, code: int, low: int, high: int, rank: int, left: int, wing: int) -> None:
+        """Complete `code` by `left` wings of ranks from `rank` on, outside the triples low…high−1."""
+        if left == 0:
+            self.winged.append(code)
+            return
+        if rank == low:
+            rank = high
+        if rank >= LENGTHS:
+            return
+        at = shift(rank)
+        most = self.counts[rank] // wing
+        for wings in range(min(most, left) + 1):
+            self._add_wings(code + ((wings * wing) << at), low, high, rank + 1, left - wings, wing)
+
+    def add_bombs(self, length: int, above: int) -> None:
+        """Bombs greater than `length` cards of rank `above`, and the rocket."""
+        counts = self.counts
+        for rank in range(RANK_2 + 1):
+            least = max(4, length if rank > above else length + 1)
+            for size in range(least, counts[rank] + 1):
+                self.add(size << shift(rank))
+        if counts[13] and counts[14]:
+            self.out.append(1 << SMALL_AT | 1 << BIG_AT)
+
+
+def shift(rank: int) -> int:
+    """Where the count of a rank stands in a code; the jokers are 13 and 14."""
+    if rank <= RANK_2:
+        return 4 * rank
+    return SMALL_AT if rank == 13 else BIG_AT
+
+
+def place(rank: int) -> int:
+    """The place of a rank of this family in `Holding.ranks`."""
+    if rank <= RANK_2:
+        return rank
+    return R_SMALL if rank == 13 else R_BIG
+
+
+def count_of(code: int, rank: int) -> int:
+    """How many cards of a rank a code holds."""
+    if rank <= RANK_2:
+        return (code >> (4 * rank)) & 15
+    return (code >> (SMALL_AT if rank == 13 else BIG_AT)) & 3
+
+
+def add_jokers(code: int, out: list[int]) -> None:
+    """Append the jokers of a code as kinds."""
+    for _ in range((code >> SMALL_AT) & 3):
+        out.append(SMALL)
+    for _ in range((code >> BIG_AT) & 3):
+        out.append(BIG)
+
+
+def reading(kind: int, rank: int, length: int) -> int:
+    """A reading as one positive integer."""
+    return kind | rank << 4 | length << 8
+
+
+def compare(mine: int, top: int) -> int:
+    """0 where a reading beats the top, else why it does not."""
+    kind = mine & 15
+    top_kind = top & 15
+    if kind == ROCKET:
+        return NOT_STRONGER if top_kind == ROCKET else 0
+    if top_kind == ROCKET:
+        return NOT_STRONGER
+    if kind == BOMB:
+        return NOT_STRONGER if top_kind == BOMB and not bomb_weight(mine) > bomb_weight(top) else 0
+    if top_kind == BOMB:
+        return NOT_STRONGER
+    if kind != top_kind:
+        return WRONG_KIND
+    if mine >> 8 != top >> 8:
+        return WRONG_SIZE
+    return 0 if (mine >> 4) & 15 > (top >> 4) & 15 else NOT_STRONGER
+
+
+def bomb_weight(bomb: int) -> int:
+    """Size first, then rank."""
+    return (bomb >> 8) * 16 + ((bomb >> 4) & 15)
+
+
+def readings_of(code: int) -> list[int]:
+    """Every way to read a code, the preferred one first; empty where it is no combination."""
+    total = 0
+    ranks = 0
+    highest = -1
+    lowest = -1
+    triples = 0
+    same = 0
+    for rank in range(LENGTHS):
+        count = count_of(code, rank)
+        if count == 0:
+            continue
+        total += count
+        ranks += 1
+        highest = rank
+        if lowest < 0:
+            lowest = rank
+            same = count
+        if count != same:
+            same = 0
+        if count == 3 and rank <= RANK_2:
+            triples += 1
+    if ranks == 1:
+        return read_alike(highest, total)
+    if ranks == 2 and lowest == 13:
+        return [reading(ROCKET, 14, 2)] if total == 2 else []
+    if same == 1 and total >= 5 and highest <= RANK_A and highest - lowest == total - 1:
+        return [reading(STRAIGHT, highest, total)]
+    if same == 2 and ranks >= 3 and highest <= RANK_A and highest - lowest == ranks - 1:
+        return [reading(PAIR_RUN, highest, ranks)]
+    if ranks == 2 and triples and total <= 5:
+        return read_triple_with_wing(code, lowest, highest, total)
+    return read_airplanes(code, total) if triples >= 2 else []
+
+
+def read_alike(rank: int, size: int) -> list[int]:
+    """Cards of one rank, or equal jokers."""
+    if size >= 4:
+        return [reading(BOMB, rank, size)]
+    return [reading(size, rank, 1)]
+
+
+def read_triple_with_wing(code: int, lowest: int, highest: int, total: int) -> list[int]:
+    """A triple with a single (four cards) or a pair (five) of another rank."""
+    rank = highest if count_of(code, highest) == 3 else lowest
+    return [reading(TRIPLE_ONE if total == 4 else TRIPLE_PAIR, rank, 1)]
+
+
+def read_airplanes(code: int, total: int) -> list[int]:
+    """Airplanes: pairs as wings before singles before none, higher triples before lower."""
+    found: list[int] = []
+    for wing in range(2, -1, -1):
+        length = total // (3 + wing)
+        if length < 2 or length * (3 + wing) != total:
+            continue
+        for high in range(RANK_A, length - 2, -1):
+            if is_airplane(code, high, length, wing):
+                found.append(reading(AIRPLANE + wing, high, length))
+    return found
+
+
+def is_airplane(code: int, high: int, length: int, wing: int) -> bool:
+    """Whether `length` triples up to rank `high` leave wings of `wing` cards each.
+
+    The right number of cards is left over in any case; pairs need an even count of every rank.
+    """
+    low = high - length + 1
+    for rank in range(low, high + 1):
+        if count_of(code, rank) != 3:
+            return False
+    if wing == 2:
+        for rank in range(LENGTHS):
+            if (rank < low or rank > high) and count_of(code, rank) & 1:
+                return False
+    return True

@@ -1,0 +1,464 @@
+"""掛王, hanging jokers: the sets of Qingdao, Weifang and Weihai. RULES §2.1–2.5.
+
+A code packs the tokens of a play: ``n`` cards of a rank below 2, ``twos``, the jokers, and the suit
+of a same-suit bomb. 2s have a field of their own because Weifang's may stand beside another rank.
+The top is the code itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from baohuang.cards.kinds import (
+    BIG,
+    GUARD_CARD,
+    MARKED_BIG,
+    MARKED_SMALL,
+    NATURAL_COUNT,
+    RANK_2,
+    RANKS,
+    SMALL,
+    SUITLESS,
+)
+from baohuang.plays.grammar import (
+    BAD_SHAPE,
+    CLOSES,
+    NOT_STRONGER,
+    WRONG_SIZE,
+    Grammar,
+    pick,
+)
+from baohuang.plays.holding import R_BIG, R_GUARD, R_MARKED_BIG, R_MARKED_SMALL, R_SMALL, Holding
+from baohuang.plays.specs import Hanging
+
+TWOS: Final = 5
+W_SMALL: Final = 10
+W_MARKED_SMALL: Final = 13
+W_BIG: Final = 14
+W_MARKED_BIG: Final = 17
+W_GUARD: Final = 18
+RANK: Final = 19
+SUIT: Final = 23
+JOKERS: Final = 0x1FF << W_SMALL
+"""Where each field of a code starts; the rank and the suit are stored plus one."""
+
+NO_BOMBS: Final = 0
+SAME_SUIT_FOUR: Final = 1
+RANK_FOUR_PLUS: Final = 2
+
+
+class HangingGrammar(Grammar):
+    """The hanging family for one `Hanging` spec."""
+
+    def __init__(self, spec: Hanging) -> None:
+        self.held_rank: int = -1 if spec.held_back is None else RANKS.index(spec.held_back)
+        self.bombs: int = ("off", "same_suit4", "rank4plus").index(spec.bomb)
+        self.twos_big: int = spec.twos_beat_big
+        self.twos_guard: int = spec.twos_beat_guard
+        self.single_only: bool = spec.twos_scope == "single_only"
+
+    def leads(self, held: Holding, named: int) -> list[int]:
+        """Every set of the hand, or all its held-back cards when nothing else is left."""
+        if self.only_held_back(held):
+            return [self._all_held_back(held)]
+        out: list[int] = []
+        ranks = held.ranks
+        hung = hung_jokers(ranks)
+        for rank in range(RANK_2 + 1):
+            count = ranks[rank]
+            if count == 0 or rank == self.held_rank:
+                continue
+            for n in range(1, count + 1):
+                code = natural(rank, n)
+                if n != 4 or not self._is_only_a_bomb(held, rank):
+                    out.append(code)
+                for jokers in hung:
+                    out.append(code | jokers)
+        out.extend(hung)
+        if self.bombs == SAME_SUIT_FOUR:
+            self._add_bombs(held, 0, out)
+        return out
+
+    def answers(self, held: Holding, top: int, named: int) -> list[int]:
+        """Sets that beat `top` card by card, bombs, and 2s for jokers."""
+        if self.only_held_back(held):
+            code = self._all_held_back(held)
+            return [code] if self.judge(code, top) >= 0 else []
+        out: list[int] = []
+        if self.bombs:
+            least = self._bomb_key(top)
+            self._add_bombs(held, least, out)
+            if least:
+                return out
+        hung = hung_jokers(held.ranks)
+        size = size_of(top)
+        if size <= held.size and not (top >> W_GUARD) & 1:
+            self._add_higher(held, top, size, bigs_of(top), 0, hung, out)
+        if (self.twos_big or self.twos_guard) and (top >> W_BIG) & 31:
+            self._add_substitutions(held, top, size, hung, out)
+        return out
+
+    def judge(self, play: int, top: int) -> int:
+        """RULES §2.2–2.4; see `Grammar.judge`."""
+        plain = not (play & 31 and (play >> TWOS) & 31)
+        if top == 0:
+            return play if plain else BAD_SHAPE
+        if self.bombs:
+            key = self._bomb_key(play)
+            least = self._bomb_key(top)
+            if key > least:
+                return play
+            if least:
+                return NOT_STRONGER if plain else BAD_SHAPE
+        more = size_of(play) - size_of(top)
+        if more == 0:
+            if not plain:
+                return BAD_SHAPE
+            beaten = not (top >> W_GUARD) & 1 and outranks(play, 0, top, bigs_of(top))
+            return play if beaten else NOT_STRONGER
+        fit = self._judge_substitution(play, top, more)
+        if fit != BAD_SHAPE:
+            return fit
+        return WRONG_SIZE if plain else BAD_SHAPE
+
+    def read(self, kinds: Sequence[int], named: int) -> int:
+        """The code of some cards; two ranks below 2 can be no play."""
+        n = 0
+        code = 0
+        seen = -1
+        alike = True
+        for kind in kinds:
+            if NATURAL_COUNT <= kind < SUITLESS:
+                code += joker_unit(kind)
+                continue
+            rank = kind - SUITLESS if kind >= SUITLESS else kind >> 2
+            alike = alike and (seen < 0 or seen == kind) and kind < SUITLESS
+            seen = kind
+            if rank == RANK_2:
+                code += 1 << TWOS
+            else:
+                if n and (code >> RANK) & 15 != rank + 1:
+                    return 0
+                if n == 0:
+                    code += (rank + 1) << RANK
+                n += 1
+                code += 1
+        if self.bombs == SAME_SUIT_FOUR and alike and len(kinds) == 4 and not code & JOKERS:
+            code += ((seen & 3) + 1) << SUIT
+        return code
+
+    def keeps_back(self, play: int, held: Holding) -> bool:
+        """RULES §2.5: held-back cards go all together as the last hand, without a joker."""
+        if self.held_rank < 0 or (play >> RANK) & 15 != self.held_rank + 1:
+            return False
+        return not (self.only_held_back(held) and size_of(play) == held.size)
+
+    def holds(self, play: int, held: Holding, named: int) -> bool:
+        """Whether the hand has the cards, and where it matters in mixed suits."""
+        ranks = held.ranks
+        for place in range(5):
+            if joker_count(play, place) > ranks[R_SMALL + place]:
+                return False
+        n = play & 31
+        twos = (play >> TWOS) & 31
+        rank = ((play >> RANK) & 15) - 1
+        suit = (play >> SUIT) & 7
+        if suit:
+            rank = RANK_2 if twos else rank
+            return held.counts[rank * 4 + suit - 1] >= 4
+        if twos > ranks[RANK_2] or (n and n > ranks[rank]):
+            return False
+        if n + twos == 4 and size_of(play) == 4 and not (n and twos):
+            return not self._is_only_a_bomb(held, rank if n else RANK_2)
+        return True
+
+    def spend(self, play: int, held: Holding, named: int) -> list[int]:
+        """Concrete cards for a code; an ordinary four is never taken from one suit."""
+        out: list[int] = []
+        n = play & 31
+        twos = (play >> TWOS) & 31
+        suit = (play >> SUIT) & 7
+        rank = ((play >> RANK) & 15) - 1
+        if suit:
+            kind = (RANK_2 if twos else rank) * 4 + suit - 1
+            return [kind, kind, kind, kind]
+        mixed = self.bombs == SAME_SUIT_FOUR and n + twos == 4 and not play & JOKERS
+        if n:
+            pick(held, rank, n, mixed, -1, out)
+        if twos:
+            pick(held, RANK_2, twos, mixed, -1, out)
+        add_jokers(play, out)
+        return out
+
+    def only_held_back(self, held: Holding) -> bool:
+        """See `Grammar.only_held_back`."""
+        return self.held_rank >= 0 and held.size > 0 and held.ranks[self.held_rank] == held.size
+
+    def size(self, play: int) -> int:
+        """The number of cards."""
+        return size_of(play)
+
+    def tokens(self, play: int, named: int) -> list[int]:
+        """Suitless tokens, or the suited four of a bomb, in canonical order."""
+        out: list[int] = []
+        suit = (play >> SUIT) & 7
+        for rank, count in (
+            (((play >> RANK) & 15) - 1, play & 31),
+            (RANK_2, (play >> TWOS) & 31),
+        ):
+            kind = rank * 4 + suit - 1 if suit else SUITLESS + rank
+            for _ in range(count):
+                out.append(kind)
+        add_jokers(play, out)
+        return out
+
+    def _all_held_back(self, held: Holding) -> int:
+        code = natural(self.held_rank, held.size)
+        if held.size == 4 and self.bombs == SAME_SUIT_FOUR:
+            for suit in range(4):
+                if held.counts[self.held_rank * 4 + suit] == 4:
+                    code += (suit + 1) << SUIT
+        return code
+
+    def _is_only_a_bomb(self, held: Holding, rank: int) -> bool:
+        """Whether four cards of a rank, laid from this hand without jokers, are always a bomb.
+
+        The ordinary code of four is then no play of its own, except where every four is a bomb
+        whatever its suits (`rank4plus`), whose one code serves for both.
+        """
+        if self.bombs != SAME_SUIT_FOUR or held.ranks[rank] != 4:
+            return False
+        counts = held.counts
+        first = rank * 4
+        for kind in range(first, first + 4):
+            if counts[kind] == 4:
+                return True
+        return False
+
+    def _bomb_key(self, code: int) -> int:
+        """0 for no bomb; else greater for a stronger bomb."""
+        if self.bombs == SAME_SUIT_FOUR:
+            if not code >> SUIT:
+                return 0
+            return RANK_2 + 1 if (code >> TWOS) & 31 else (code >> RANK) & 15
+        if self.bombs == NO_BOMBS or code & JOKERS:
+            return 0
+        n = code & 31
+        twos = (code >> TWOS) & 31
+        if n and twos:
+            return 0
+        if n >= 4:
+            return n * 16 + ((code >> RANK) & 15)
+        return twos * 16 + RANK_2 + 1 if twos >= 4 else 0
+
+    def _add_bombs(self, held: Holding, least: int, out: list[int]) -> None:
+        """Append the bombs of the hand stronger than the key `least`."""
+        ranks = held.ranks
+        for rank in range(RANK_2 + 1):
+            count = ranks[rank]
+            if count < 4 or rank == self.held_rank:
+                continue
+            if self.bombs == RANK_FOUR_PLUS:
+                for n in range(4, count + 1):
+                    if n * 16 + rank + 1 > least:
+                        out.append(natural(rank, n))
+            elif rank + 1 > least:
+                first = rank * 4
+                for suit in range(4):
+                    if held.counts[first + suit] >= 4:
+                        out.append(natural(rank, 4) | (suit + 1) << SUIT)
+
+    def _lays_as_ordinary(self, held: Holding, rank: int, count: int) -> bool:
+        """Whether `count` cards of a rank without jokers are a play that is no bomb."""
+        if self.bombs == RANK_FOUR_PLUS:
+            return count < 4
+        return count != 4 or not self._is_only_a_bomb(held, rank)
+
+    def _add_higher(
+        self,
+        held: Holding,
+        top: int,
+        size: int,
+        bigs: int,
+        twos: int,
+        hung: list[int],
+        out: list[int],
+    ) -> None:
+        """Append what beats `size` cards of `top`, of whose big jokers `bigs` are left.
+
+        `twos` have been set aside for the others and go along.
+        """
+        ranks = held.ranks
+        smalls = smalls_of(top)
+        lowest = rank_of_naturals(top) + 1
+        aside = twos << TWOS
+        if bigs == 0 and smalls == 0:
+            for rank in range(lowest, RANK_2 + 1):
+                have = ranks[rank] - twos if rank == RANK_2 else ranks[rank]
+                if have >= size and rank != self.held_rank and (twos or self._lays_as_ordinary(held, rank, size)):
+                    self._add_unless_bomb(held, natural(rank, size) + aside, out)
+        for jokers in hung:
+            n = size - joker_size(jokers)
+            guards = (jokers >> W_GUARD) & 1
+            big_jokers = bigs_of(jokers) + guards
+            if n < 0 or guards < bigs or big_jokers < bigs + smalls:
+                continue
+            if n == 0:
+                out.append(jokers + aside)
+                continue
+            for rank in range(lowest, RANK_2 + 1):
+                have = ranks[rank] - twos if rank == RANK_2 else ranks[rank]
+                if have >= n and rank != self.held_rank:
+                    out.append((natural(rank, n) + aside) | jokers)
+
+    def _add_unless_bomb(self, held: Holding, code: int, out: list[int]) -> None:
+        """Append a play without jokers, unless it is listed among the bombs already."""
+        twos = (code >> TWOS) & 31
+        if twos and not code & 31 and not self._lays_as_ordinary(held, RANK_2, twos):
+            return
+        out.append(code)
+
+    def _add_substitutions(self, held: Holding, top: int, size: int, hung: list[int], out: list[int]) -> None:
+        """Append plays in which 2s stand for beating jokers of `top` (RULES §2.4)."""
+        if self.single_only and size != 1:
+            return
+        guards = (top >> W_GUARD) & 1
+        if guards and not self.twos_guard:
+            return
+        bigs = bigs_of(top)
+        most = bigs if self.twos_big else 0
+        for instead in range(most + 1):
+            twos = instead * self.twos_big + guards * self.twos_guard
+            if twos == 0 or twos > held.ranks[RANK_2]:
+                continue
+            rest = size - instead - guards
+            if rest == 0:
+                self._add_unless_bomb(held, twos << TWOS, out)
+            else:
+                self._add_higher(held, top, rest, bigs - instead, twos, hung, out)
+
+    def _judge_substitution(self, play: int, top: int, more: int) -> int:
+        """`CLOSES`, `NOT_STRONGER`, or `BAD_SHAPE` where no substitution fits."""
+        size = size_of(top)
+        verdict = BAD_SHAPE
+        if more < 0 or (self.single_only and size != 1):
+            return verdict
+        bigs = bigs_of(top)
+        has_guard = (top >> W_GUARD) & 1
+        for guards in range(has_guard, -1, -1):
+            if guards and not self.twos_guard:
+                continue
+            surplus = more - guards * (self.twos_guard - 1)
+            instead = surplus >> 1
+            if surplus < 0 or surplus & 1 or instead > bigs or (instead and not self.twos_big):
+                continue
+            twos = instead * self.twos_big + guards * self.twos_guard
+            left = ((play >> TWOS) & 31) - twos
+            if left < 0 or (left and play & 31):
+                continue
+            if size == instead + guards:
+                return CLOSES
+            if guards == has_guard and outranks(play, twos, top, bigs - instead):
+                return CLOSES
+            verdict = NOT_STRONGER
+        return verdict
+
+
+def natural(rank: int, n: int) -> int:
+    """The code of `n` cards of a rank."""
+    if rank == RANK_2:
+        return n << TWOS
+    return n | (rank + 1) << RANK
+
+
+def joker_unit(kind: int) -> int:
+    """What one joker (or the guard card) adds to a code."""
+    if kind == SMALL:
+        return 1 << W_SMALL
+    if kind == MARKED_SMALL:
+        return 1 << W_MARKED_SMALL
+    if kind == BIG:
+        return 1 << W_BIG
+    return 1 << W_MARKED_BIG if kind == MARKED_BIG else 1 << W_GUARD
+
+
+def joker_count(code: int, place: int) -> int:
+    """How many of ``w g W E G`` (place 0…4) a code holds."""
+    if place == 0:
+        return (code >> W_SMALL) & 7
+    if place == 1:
+        return (code >> W_MARKED_SMALL) & 1
+    if place == 2:
+        return (code >> W_BIG) & 7
+    return (code >> W_MARKED_BIG) & 1 if place == 3 else (code >> W_GUARD) & 1
+
+
+def add_jokers(code: int, out: list[int]) -> None:
+    """Append the jokers of a code as kinds, in canonical order."""
+    for place in range(5):
+        for _ in range(joker_count(code, place)):
+            out.append(NATURAL_COUNT + place)
+
+
+def smalls_of(code: int) -> int:
+    """Small jokers, the marked one included."""
+    return ((code >> W_SMALL) & 7) + ((code >> W_MARKED_SMALL) & 1)
+
+
+def bigs_of(code: int) -> int:
+    """Big jokers, the marked one included; not the guard card."""
+    return ((code >> W_BIG) & 7) + ((code >> W_MARKED_BIG) & 1)
+
+
+def joker_size(code: int) -> int:
+    """The number of jokers and guard cards of a code."""
+    return smalls_of(code) + bigs_of(code) + ((code >> W_GUARD) & 1)
+
+
+def size_of(code: int) -> int:
+    """The number of cards of a code."""
+    return (code & 31) + ((code >> TWOS) & 31) + joker_size(code)
+
+
+def rank_of_naturals(code: int) -> int:
+    """The rank of the natural cards of a set; 2 where it has none, so that nothing is higher."""
+    rank = (code >> RANK) & 15
+    return rank - 1 if rank else RANK_2
+
+
+def outranks(play: int, aside: int, top: int, bigs: int) -> bool:
+    """Whether `play` without `aside` of its 2s beats `top` with `bigs` of its big jokers, pairwise.
+
+    Both sorted by strength, every card has to be stronger than its counterpart; with as many cards
+    on both sides that is a count from the top down. The guard card of `top` is not looked at.
+    """
+    guards = (play >> W_GUARD) & 1
+    if guards < bigs or bigs_of(play) + guards < bigs + smalls_of(top):
+        return False
+    if (top >> RANK) & 15 == 0 and (top >> TWOS) & 31 == 0:
+        return play & 31 == 0 and (play >> TWOS) & 31 == aside
+    rank = (play >> RANK) & 15
+    if rank == 0:
+        rank = RANK_2 + 1 if (play >> TWOS) & 31 > aside else RANK_2 + 2
+    return rank > rank_of_naturals(top) + 1
+
+
+def hung_jokers(ranks: list[int]) -> list[int]:
+    """Every way to hang jokers of the hand on a set, as code parts; the empty way left out."""
+    total = ranks[R_SMALL] + ranks[R_MARKED_SMALL] + ranks[R_BIG] + ranks[R_MARKED_BIG] + ranks[R_GUARD]
+    parts: list[int] = []
+    if total == 0:
+        return parts
+    parts.append(0)
+    for place in range(5):
+        count = ranks[R_SMALL + place]
+        if count == 0:
+            continue
+        unit = joker_unit(NATURAL_COUNT + place)
+        before = len(parts)
+        for copies in range(1, count + 1):
+            for at in range(before):
+                parts.append(parts[at] + copies * unit)
+    del parts[0]
+    return parts
