@@ -11,7 +11,7 @@ export BAOHUANG_BUILD ?= auto
 VENV := .venv
 PY := $(VENV)/bin/python
 STAMPS := $(VENV)/stamps
-PIP := $(PY) -m pip install --quiet --disable-pip-version-check --constraint requirements/lock.txt
+PIP := $(PY) -m pip install --quiet --no-compile --disable-pip-version-check --constraint requirements/lock.txt
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 PURE := PYTHONPATH=$(CURDIR)/build/pure BAOHUANG_BUILD=pure
 
