@@ -44,59 +44,113 @@ class Deal:
     the events that came before the first question.
     """
 
-    def __init__(self, program: Program, starter: int) -> None:
+    program: Program
+    grammar: Grammar
+    seats: int
+    starter: int
+    holdings: list[Holding]
+    events: list[Event] | None
+    opening: list[Event]
+    phase: Phase
+    step: int
+    turn: int
+    answers: list[int]
+    emperor: int
+    guard: int
+    solo: int
+    revealed: bool
+    open_guard: bool
+    rebellion: bool
+    rebels: list[int]
+    kick: bool
+    fixed_multiplier: int
+    called: int
+    shown: int
+    named: int
+    tell_tale: int
+    renamed: bool
+    yielded: list[int]
+    stuck: list[int]
+    pile: list[int]
+    forced: bool
+    forced_kinds: list[int]
+    bought: list[list[int]]
+    kitty: list[int]
+    discards: list[int]
+    leader: int
+    top: int
+    top_by: int
+    active: list[bool]
+    passed: list[bool]
+    last: list[list[int] | None]
+    out: list[int]
+    smothered: list[int]
+    history_seats: list[int]
+    history_cards: list[list[int]]
+    points: list[int] | None
+    places: list[int] | None
+    winner: str | None
+
+    def __init__(self, program: Program, starter: int, origin: Deal | None = None) -> None:
+        """A deal whose hands are still empty, or, with `origin`, an independent copy of that one."""
+        if origin is None:
+            self._begin(program, starter)
+        else:
+            self._copy(origin)
+
+    def _begin(self, program: Program, starter: int) -> None:
         seats = program.seats
-        self.program: Program = program
-        self.grammar: Grammar = program.grammar
-        self.seats: int = seats
-        self.starter: int = starter
-        self.holdings: list[Holding] = []
-        self.events: list[Event] | None = None
-        self.opening: list[Event] = []
+        self.program = program
+        self.grammar = program.grammar
+        self.seats = seats
+        self.starter = starter
+        self.holdings = []
+        self.events = None
+        self.opening = []
 
-        self.phase: Phase = program.play
-        self.step: int = -1
-        self.turn: int = NOBODY
-        self.answers: list[int] = [NO_ANSWER] * seats
+        self.phase = program.play
+        self.step = -1
+        self.turn = NOBODY
+        self.answers = [NO_ANSWER] * seats
 
-        self.emperor: int = NOBODY
-        self.guard: int = NOBODY
-        self.solo: int = NOT_SOLO
-        self.revealed: bool = False
-        self.open_guard: bool = False
-        self.rebellion: bool = False
-        self.rebels: list[int] = []
-        self.kick: bool = False
-        self.fixed_multiplier: int = 0
+        self.emperor = NOBODY
+        self.guard = NOBODY
+        self.solo = NOT_SOLO
+        self.revealed = False
+        self.open_guard = False
+        self.rebellion = False
+        self.rebels = []
+        self.kick = False
+        self.fixed_multiplier = 0
 
-        self.called: int = NOBODY
-        self.shown: int = 0
-        self.named: int = NOBODY
-        self.tell_tale: int = NOBODY
-        self.renamed: bool = False
-        self.yielded: list[int] = []
-        self.stuck: list[int] = []
-        self.pile: list[int] = []
-        self.forced: bool = False
-        self.forced_kinds: list[int] = []
-        self.bought: list[list[int]] = []
-        self.kitty: list[int] = []
-        self.discards: list[int] = []
+        self.called = NOBODY
+        self.shown = 0
+        self.named = NOBODY
+        self.tell_tale = NOBODY
+        self.renamed = False
+        self.yielded = []
+        self.stuck = []
+        self.pile = []
+        self.forced = False
+        self.forced_kinds = []
+        self.bought = []
+        self.kitty = []
+        self.discards = []
 
-        self.leader: int = NOBODY
-        self.top: int = 0
-        self.top_by: int = NOBODY
-        self.active: list[bool] = [True] * seats
-        self.passed: list[bool] = [False] * seats
-        self.last: list[list[int] | None] = [None] * seats
-        self.out: list[int] = []
-        self.smothered: list[int] = []
-        self.history_seats: list[int] = []
-        self.history_cards: list[list[int]] = []
+        self.leader = NOBODY
+        self.top = 0
+        self.top_by = NOBODY
+        self.active = [True] * seats
+        self.passed = [False] * seats
+        self.last = [None] * seats
+        self.out = []
+        self.smothered = []
+        self.history_seats = []
+        self.history_cards = []
 
-        self.points: list[int] | None = None
-        self.places: list[int] | None = None
-        self.winner: str | None = None
+        self.points = None
+        self.places = None
+        self.winner = None
 
     # The verbs.
 
@@ -231,54 +285,56 @@ class Deal:
 
     def clone(self) -> Deal:
         """An independent copy; it records no events until it is applied to."""
-        other = Deal.__new__(Deal)
-        other.program = self.program
-        other.grammar = self.grammar
-        other.seats = self.seats
-        other.starter = self.starter
-        other.holdings = [held.clone() for held in self.holdings]
-        other.events = None
-        other.opening = self.opening
-        other.phase = self.phase
-        other.step = self.step
-        other.turn = self.turn
-        other.answers = self.answers.copy()
-        other.emperor = self.emperor
-        other.guard = self.guard
-        other.solo = self.solo
-        other.revealed = self.revealed
-        other.open_guard = self.open_guard
-        other.rebellion = self.rebellion
-        other.rebels = self.rebels
-        other.kick = self.kick
-        other.fixed_multiplier = self.fixed_multiplier
-        other.called = self.called
-        other.shown = self.shown
-        other.named = self.named
-        other.tell_tale = self.tell_tale
-        other.renamed = self.renamed
-        other.yielded = self.yielded.copy()
-        other.stuck = self.stuck.copy()
-        other.pile = self.pile.copy()
-        other.forced = self.forced
-        other.forced_kinds = self.forced_kinds
-        other.bought = self.bought
-        other.kitty = self.kitty
-        other.discards = self.discards
-        other.leader = self.leader
-        other.top = self.top
-        other.top_by = self.top_by
-        other.active = self.active.copy()
-        other.passed = self.passed.copy()
-        other.last = self.last.copy()
-        other.out = self.out.copy()
-        other.smothered = self.smothered.copy()
-        other.history_seats = self.history_seats.copy()
-        other.history_cards = self.history_cards.copy()
-        other.points = self.points
-        other.places = self.places
-        other.winner = self.winner
-        return other
+        return Deal(self.program, self.starter, self)
+
+    def _copy(self, origin: Deal) -> None:
+        """Take over every field; lists that only ever get replaced are shared."""
+        self.program = origin.program
+        self.grammar = origin.grammar
+        self.seats = origin.seats
+        self.starter = origin.starter
+        self.holdings = [held.clone() for held in origin.holdings]
+        self.events = None
+        self.opening = origin.opening
+        self.phase = origin.phase
+        self.step = origin.step
+        self.turn = origin.turn
+        self.answers = origin.answers.copy()
+        self.emperor = origin.emperor
+        self.guard = origin.guard
+        self.solo = origin.solo
+        self.revealed = origin.revealed
+        self.open_guard = origin.open_guard
+        self.rebellion = origin.rebellion
+        self.rebels = origin.rebels
+        self.kick = origin.kick
+        self.fixed_multiplier = origin.fixed_multiplier
+        self.called = origin.called
+        self.shown = origin.shown
+        self.named = origin.named
+        self.tell_tale = origin.tell_tale
+        self.renamed = origin.renamed
+        self.yielded = origin.yielded.copy()
+        self.stuck = origin.stuck.copy()
+        self.pile = origin.pile.copy()
+        self.forced = origin.forced
+        self.forced_kinds = origin.forced_kinds
+        self.bought = origin.bought
+        self.kitty = origin.kitty
+        self.discards = origin.discards
+        self.leader = origin.leader
+        self.top = origin.top
+        self.top_by = origin.top_by
+        self.active = origin.active.copy()
+        self.passed = origin.passed.copy()
+        self.last = origin.last.copy()
+        self.out = origin.out.copy()
+        self.smothered = origin.smothered.copy()
+        self.history_seats = origin.history_seats.copy()
+        self.history_cards = origin.history_cards.copy()
+        self.points = origin.points
+        self.places = origin.places
+        self.winner = origin.winner
 
 
 SEALED_NAMES: Final = ("grab", "open", "rebel", "kick")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from baohuang.engine.actions import declare
+
 if TYPE_CHECKING:
     from baohuang.engine.deal import Deal
 
@@ -46,9 +48,10 @@ class Phase:
 class Sealed(Phase):
     """A question to several seats at once: answers stay sealed until all are in."""
 
-    yes: int = 0
-    no: int = 0
-    """The declarations that answer it."""
+    def __init__(self, yes: int, no: int) -> None:
+        """`yes` and `no` are the verbs of the declarations that answer it."""
+        self.yes: int = declare(yes)
+        self.no: int = declare(no)
 
     def asked(self, deal: Deal) -> list[int]:
         """The seats asked, ascending."""

@@ -25,10 +25,10 @@ class Holding:
 
     __slots__ = ("counts", "ranks", "size")
 
-    def __init__(self) -> None:
-        self.counts: list[int] = [0] * SLOTS
-        self.ranks: list[int] = [0] * PLACES
-        self.size: int = 0
+    def __init__(self, counts: list[int], ranks: list[int], size: int) -> None:
+        self.counts: list[int] = counts
+        self.ranks: list[int] = ranks
+        self.size: int = size
 
     def add(self, kind: int) -> None:
         """Take one card; a suitless kind counts by its rank alone."""
@@ -55,11 +55,7 @@ class Holding:
 
     def clone(self) -> Holding:
         """An independent copy."""
-        other = Holding.__new__(Holding)
-        other.counts = self.counts.copy()
-        other.ranks = self.ranks.copy()
-        other.size = self.size
-        return other
+        return Holding(self.counts.copy(), self.ranks.copy(), self.size)
 
 
 def place_of(kind: int) -> int:
@@ -71,7 +67,7 @@ def place_of(kind: int) -> int:
 
 def holding_of(kinds: Iterable[int]) -> Holding:
     """A holding of `kinds`."""
-    held = Holding()
+    held = Holding([0] * SLOTS, [0] * PLACES, 0)
     for kind in kinds:
         held.add(kind)
     return held

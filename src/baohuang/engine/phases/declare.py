@@ -6,7 +6,7 @@ is; from anybody else both answers mean "ready".
 
 from __future__ import annotations
 
-from baohuang.engine.actions import HIDE, OPEN, declare
+from baohuang.engine.actions import HIDE, OPEN
 from baohuang.engine.deal import GRABBED_SOLO, OPEN_SOLO, Deal
 from baohuang.engine.events import GuardOpen
 from baohuang.engine.phase import Sealed
@@ -16,8 +16,9 @@ class DeclarePhase(Sealed):
     """The phase that REFEREE.md calls ``open``."""
 
     name = "open"
-    yes = declare(OPEN)
-    no = declare(HIDE)
+
+    def __init__(self) -> None:
+        super().__init__(OPEN, HIDE)
 
     def enter(self, deal: Deal) -> bool:
         """Ask, unless everybody knows that there is no guard."""

@@ -6,7 +6,7 @@ Who grabs is emperor alone against four, openly; nothing is called and the lead 
 from __future__ import annotations
 
 from baohuang.cards.kinds import MARKED_BIG
-from baohuang.engine.actions import DECLINE, GRAB, declare
+from baohuang.engine.actions import DECLINE, GRAB
 from baohuang.engine.deal import GRABBED_SOLO, Deal
 from baohuang.engine.events import Enthroned, GrabSettled
 from baohuang.engine.phase import Sealed
@@ -16,8 +16,9 @@ class GrabPhase(Sealed):
     """Every seat answers, unseen by the others."""
 
     name = "grab"
-    yes = declare(GRAB)
-    no = declare(DECLINE)
+
+    def __init__(self) -> None:
+        super().__init__(GRAB, DECLINE)
 
     def enter(self, deal: Deal) -> bool:
         """Ask all."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baohuang.engine.actions import KICK, SPARE, declare
+from baohuang.engine.actions import KICK, SPARE
 from baohuang.engine.deal import NOBODY, Deal
 from baohuang.engine.events import Kicked
 from baohuang.engine.phase import Sealed
@@ -12,10 +12,9 @@ class KickPhase(Sealed):
     """One yes is enough, or both are needed; a solo emperor answers alone."""
 
     name = "kick"
-    yes = declare(KICK)
-    no = declare(SPARE)
 
     def __init__(self, needs: int) -> None:
+        super().__init__(KICK, SPARE)
         self.needs = needs
 
     def enter(self, deal: Deal) -> bool:

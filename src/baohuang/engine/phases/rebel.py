@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baohuang.engine.actions import ABSTAIN, REBEL, declare
+from baohuang.engine.actions import ABSTAIN, REBEL
 from baohuang.engine.deal import NOBODY, OPEN_SOLO, Deal
 from baohuang.engine.events import Rebelled
 from baohuang.engine.phase import Sealed
@@ -12,10 +12,9 @@ class RebelPhase(Sealed):
     """Every seat but the emperor answers; the guard's yes is not counted."""
 
     name = "rebel"
-    yes = declare(REBEL)
-    no = declare(ABSTAIN)
 
     def __init__(self, needed: int) -> None:
+        super().__init__(REBEL, ABSTAIN)
         self.needed = needed
 
     def enter(self, deal: Deal) -> bool:
