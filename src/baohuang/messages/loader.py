@@ -43,9 +43,8 @@ def has(message: str, lang: str = FALLBACK) -> bool:
 
 def ids(lang: str, file: str) -> tuple[str, ...]:
     """The ids of one file's messages, in the order in which they stand there."""
-    return tuple(
-        entry.id.name for entry in FluentResource(source(lang, file)).body if type(entry).__name__ == "Message"
-    )
+    body = FluentResource(source(lang, file)).body
+    return tuple(entry.id.name for entry in body if isinstance(entry, Message))
 
 
 def source(lang: str, file: str) -> str:
