@@ -1,0 +1,45 @@
+/**
+ * The HTTP side of the server: rulesets with their options, and opening a table.
+ */
+
+/**
+ * @typedef {string | number} Value
+ * @typedef {{name: string, values: Value[], default: Value, message: string | null}} RoomOption
+ * @typedef {{id: string, options: RoomOption[]}} RulesetInfo
+ */
+
+/** @returns {Promise<RulesetInfo[]>} */
+export async function fetchRulesets() {
+  const answer = await fetch("/api/rulesets");
+  if (!answer.ok) throw new Error(`rulesets: ${answer.status}`);
+  const body = await answer.json();
+  /** @type {any[]} */
+  const list = Array.isArray(body) ? body : body.rulesets;
+  return list.map((one) => ({
+    id: one.id ?? one.name,
+    options: one.options.map((/** @type {any} */ option) => ({
+      name: option.name ?? option.id,
+      values: option.values,
+      default: option.default ?? option.values[0],
+      message: option.message ?? option.message_id ?? option.explanation ?? null,
+    })),
+  }));
+}
+
+/**
+ * Opens a table against bots.
+ * @param {string} rules @param {Record<string, Value>} options only those that differ from the default
+ * @param {string} bots
+ * @returns {Promise<{table: string} | {error: string}>} `error` is a code
+ */
+export async function openTable(rules, options, bots) {
+  const answer = await fetch("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ rules, options, bots }),
+  }).catch(() => null);
+  if (answer === null) return { error: "offline" };
+  const body = await answer.json().catch(() => ({}));
+  if (answer.ok && body.table) return { table: body.table };
+  return { error: body.error ?? body.detail?.error ?? "unknown" };
+}

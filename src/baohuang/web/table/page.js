@@ -1,0 +1,119 @@
+/**
+ * The table page: top bar, felt, and the viewer's own cards.
+ */
+import { html, useEffect, useMemo, useState } from "../lib.js";
+import { Icon } from "../app/icons.js";
+import { t } from "../app/i18n.js";
+import { RulesDialog } from "../app/rules_dialog.js";
+import { SettingsDialog } from "../app/settings_dialog.js";
+import { set, settings } from "../app/settings.js";
+import { Actions, SelectionLine } from "./actions.js";
+import { Centre } from "./centre.js";
+import { Declare } from "./declare.js";
+import { Hand } from "./hand.js";
+import { useShortcuts } from "./keyboard.js";
+import { Me } from "./me.js";
+import { CounterStrip, HistoryDialog, StakeDialog } from "./panels.js";
+import { Result } from "./result.js";
+import { Seats } from "./seats_view.js";
+import { TableStore } from "./store.js";
+
+/** @typedef {"menu" | "rules" | "settings" | "history" | "stake" | null} Open */
+
+/** @param {{store: TableStore}} props */
+function Banner({ store }) {
+  const link = store.link.value;
+  if (link === "online") return null;
+  if (link === "connecting" && store.view.value === null) return null;
+  const final = link === "replaced" || link === "forbidden";
+  return html`
+    <div class=${`banner ${link}`} role="alert" data-testid="banner">
+      <span>${t(`link-${link}`)}</span>
+      ${link !== "forbidden" && html`<button class="button small" onClick=${() => store.wire.retry()}>${t(final ? "link-take-over" : "link-retry")}</button>`}
+    </div>`;
+}
+
+/** @param {{store: TableStore, open: (what: Open) => void}} props */
+function TopBar({ store, open }) {
+  const view = store.view.value;
+  const { counter } = settings.value;
+  return html`
+    <header class="topbar">
+      <button class="icon-button" onClick=${() => open("menu")} aria-label=${t("menu")} aria-haspopup="dialog" data-testid="menu"><${Icon} name="menu" /></button>
+      ${view && html`
+        <button class="chip" onClick=${() => open("rules")} title=${t("rules")} data-testid="rules-chip">${t(`ruleset-${view.rules}`)}</button>
+        <button class="chip gold" onClick=${() => open("stake")} aria-label=${t("multiplier", { n: view.multiplier })} title=${t("multiplier", { n: view.multiplier })} data-testid="multiplier">×${view.multiplier}</button>
+        <span class="grow"></span>
+        ${view.unseen && html`<button class="icon-button" onClick=${() => set({ counter: !counter })} aria-pressed=${counter} aria-label=${t("counter")} title=${t("counter")} data-testid="counter-button"><${Icon} name="counter" /></button>`}
+        <button class="icon-button" onClick=${() => open("history")} aria-label=${t("history")} title=${t("history")} data-testid="history-button"><${Icon} name="history" /></button>`}
+    </header>`;
+}
+
+/** @param {{open: (what: Open) => void}} props */
+function Menu({ open }) {
+  /** @type {[Open, string][]} */
+  const entries = [["rules", "book"], ["settings", "gear"], ["history", "history"]];
+  const close = () => open(null);
+  return html`
+    <div class="menu-veil" onClick=${close}>
+      <nav class="menu" aria-label=${t("menu")} data-testid="menu-panel" onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") { event.preventDefault(); close(); } }}>
+        ${entries.map(([what, icon], i) => html`
+          <button class="menu-item" onClick=${(/** @type {MouseEvent} */ event) => { event.stopPropagation(); open(what); }} data-testid=${`menu-${what}`}
+            ref=${(/** @type {HTMLElement | null} */ node) => i === 0 && node && !node.dataset.met && ((node.dataset.met = "1"), node.focus())}><${Icon} name=${icon} />${t(/** @type {string} */ (what))}</button>`)}
+        <a class="menu-item" href="/"><${Icon} name="leave" />${t("leave")}</a>
+      </nav>
+    </div>`;
+}
+
+/** @param {{store: TableStore, what: Open, close: () => void}} props */
+function Panel({ store, what, close }) {
+  const view = store.view.value;
+  if (what === "settings") return html`<${SettingsDialog} onClose=${close} />`;
+  if (view === null) return null;
+  if (what === "rules") return html`<${RulesDialog} rules=${view.rules} options=${view.options} onClose=${close} />`;
+  if (what === "history") return html`<${HistoryDialog} store=${store} onClose=${close} />`;
+  if (what === "stake") return html`<${StakeDialog} store=${store} onClose=${close} />`;
+  return null;
+}
+
+/** The sentences for the ear: plays wait their turn, one's own turn does not. @param {{store: TableStore}} props */
+function Spoken({ store }) {
+  return html`
+    <div class="visually-hidden" aria-live="polite" data-testid="polite">${store.polite.value}</div>
+    <div class="visually-hidden" aria-live="assertive" data-testid="urgent">${store.urgent.value}</div>`;
+}
+
+/** @param {{id: string}} props */
+export function TablePage({ id }) {
+  const store = useMemo(() => new TableStore(id), [id]);
+  const [panel, setPanel] = useState(/** @type {Open} */ (null));
+  useEffect(() => () => store.close(), [store]);
+  useShortcuts(store);
+  const view = store.view.value;
+  const name = view ? t(`ruleset-${view.rules}`) : t("app-name");
+  useEffect(() => {
+    document.title = store.view.value?.asked ? `● ${t("your-turn")} · ${name}` : `${name} · ${t("app-name")}`;
+  }, [view?.asked, name]);
+  return html`
+    <div class="table-page" data-phase=${view?.phase} data-testid="table">
+      <${TopBar} store=${store} open=${setPanel} />
+      <${Banner} store=${store} />
+      ${settings.value.counter && html`<${CounterStrip} store=${store} />`}
+      <main class="felt">
+        <h1 class="visually-hidden">${name}</h1>
+        ${view === null && html`<p class="loading" role="status">${t(store.link.value === "forbidden" ? "link-forbidden" : "loading")}</p>`}
+        <${Seats} store=${store} />
+        <${Centre} store=${store} />
+        <${Declare} store=${store} />
+      </main>
+      <section class="dock" aria-label=${t("own-side")}>
+        <${Me} store=${store} />
+        <div class="controls"><${SelectionLine} store=${store} /><${Actions} store=${store} /></div>
+        <${Hand} store=${store} />
+      </section>
+      <${Result} store=${store} />
+      ${panel === "menu" && html`<${Menu} open=${setPanel} />`}
+      <${Panel} store=${store} what=${panel} close=${() => setPanel(null)} />
+      <${Spoken} store=${store} />
+    </div>`;
+}

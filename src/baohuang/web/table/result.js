@@ -1,0 +1,77 @@
+/**
+ * The end of a deal: who won, the points of every seat, and every doubling line by line.
+ */
+import { html, useEffect, useRef } from "../lib.js";
+import { factors } from "../core/stakes.js";
+import { has, t } from "../app/i18n.js";
+import { CardFan } from "./cards_view.js";
+import { Badges } from "./seats_view.js";
+
+/**
+ * @typedef {import("../types/messages.js").SeatView} SeatView
+ * @typedef {import("./store.js").TableStore} TableStore
+ */
+
+/** @param {number} n with its sign */
+const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `\u2212${-n}` : "0");
+
+/** @param {SeatView} view */
+function lines(view) {
+  const told = (view.breakdown ?? []).filter((line) => has(line.id)).map((line) => t(line.id, line.args));
+  if (told.length > 0) return told;
+  const doublings = factors(view).map((one) => t("stake-line", { why: t(one.id), factor: one.factor }));
+  return [...doublings, t("stake-total", { n: view.multiplier })];
+}
+
+/** @param {{store: TableStore, view: SeatView, seat: number}} props */
+function Row({ store, view, seat }) {
+  const points = view.points?.[seat] ?? 0;
+  const place = view.places?.[seat];
+  const role = seat === view.emperor ? "emperor" : seat === view.guard ? "guard" : "commoner";
+  return html`
+    <tr class=${seat === view.viewer ? "own" : ""} data-testid=${`result-${seat}`}>
+      <th scope="row"><span class="name">${store.who.value(seat)}</span><span class="marks"><${Badges} view=${view} seat=${seat} /></span></th>
+      <td>${t(`role-${role}`)}</td>
+      <td>${place ? t(`place-${place}-of-${view.seats}`) : ""}</td>
+      <td class=${`points ${points > 0 ? "up" : points < 0 ? "down" : ""}`} data-testid="points">${signed(points)}</td>
+    </tr>`;
+}
+
+/** @param {{store: TableStore, view: SeatView}} props */
+function Hands({ store, view }) {
+  const left = (view.hands ?? []).map((cards, seat) => ({ cards, seat })).filter((one) => one.cards);
+  if (left.length === 0) return null;
+  return html`
+    <details class="hands-left"><summary>${t("hands-left")}</summary>
+      <dl>${left.map(({ cards, seat }) => html`<dt>${store.who.value(seat)}</dt><dd><${CardFan} text=${cards} /></dd>`)}</dl>
+    </details>`;
+}
+
+/** @param {{store: TableStore}} props */
+export function Result({ store }) {
+  const view = store.view.value;
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  const over = view?.phase === "over";
+  useEffect(() => {
+    if (over) ref.current?.focus({ preventScroll: true });
+  }, [over]);
+  if (!over || view === null) return null;
+  const own = view.viewer === null ? 0 : (view.points?.[view.viewer] ?? 0);
+  return html`
+    <div class="result-veil">
+      <section class=${`result ${own > 0 ? "won" : own < 0 ? "lost" : "even"}`} role="dialog" aria-labelledby="result-title" tabindex="-1" ref=${ref} data-testid="result">
+        <h2 id="result-title">${t(`result-${view.winner ?? "draw"}`)}</h2>
+        <table>
+          <thead><tr><th scope="col">${t("column-player")}</th><th scope="col">${t("column-role")}</th><th scope="col">${t("column-place")}</th><th scope="col">${t("column-points")}</th></tr></thead>
+          <tbody>${Array.from({ length: view.seats }, (_, seat) => html`<${Row} key=${seat} store=${store} view=${view} seat=${seat} />`)}</tbody>
+        </table>
+        <h3>${t("how-counted")}</h3>
+        <ul class="breakdown" data-testid="breakdown">${lines(view).map((text) => html`<li>${text}</li>`)}</ul>
+        <${Hands} store=${store} view=${view} />
+        <footer>
+          <a class="button" href="/">${t("leave")}</a>
+          <button class="button primary" onClick=${() => store.next()} data-testid="next">${t("next-deal")}</button>
+        </footer>
+      </section>
+    </div>`;
+}

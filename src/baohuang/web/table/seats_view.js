@@ -1,0 +1,87 @@
+/**
+ * The other players in their places: who they are, what they hold, what they laid last.
+ */
+import { html } from "../lib.js";
+import { placeSeats } from "../core/seats.js";
+import { Icon } from "../app/icons.js";
+import { t } from "../app/i18n.js";
+import { CardFan } from "./cards_view.js";
+
+/**
+ * @typedef {import("../types/messages.js").SeatView} SeatView
+ * @typedef {import("./store.js").TableStore} TableStore
+ * @typedef {{id: string, icon: string}} Badge
+ */
+
+/** From this many cards on a seat is watched. @param {SeatView} view */
+const alertAt = (view) => (typeof view.options.announce_at === "number" ? view.options.announce_at : 3);
+
+/** The roles of a seat as far as the view holds them. @param {SeatView} view @param {number} seat @returns {Badge[]} */
+export function badges(view, seat) {
+  const found = [];
+  if (view.emperor === seat) found.push({ id: "emperor", icon: "crown" });
+  if (view.guard === seat) found.push({ id: "guard", icon: "shield" });
+  if (view.rebels.includes(seat)) found.push({ id: "rebel", icon: "flag" });
+  return found;
+}
+
+/** @param {{view: SeatView, seat: number}} props */
+export function Badges({ view, seat }) {
+  return badges(view, seat).map(
+    ({ id, icon }) => html`<span class=${`badge ${id}`} role="img" aria-label=${t(`role-${id}`)} title=${t(`role-${id}-aka`)} data-testid=${`badge-${id}`}><${Icon} name=${icon} /></span>`,
+  );
+}
+
+/** @param {{view: SeatView, seat: number}} props */
+export function Count({ view, seat }) {
+  const n = view.counts[seat];
+  if (view.out.includes(seat)) return html`<span class="place">${t(`place-${view.out.indexOf(seat) + 1}-of-${view.seats}`)}</span>`;
+  if (view.smothered.includes(seat)) return html`<span class="place">${t("smothered")}</span>`;
+  if (n === null || n === undefined) return null;
+  const low = n > 0 && n <= alertAt(view);
+  return html`
+    <span class=${`count${low ? " low" : ""}`} role="img" aria-label=${t(low ? "count-low" : "count", { n })} title=${t(low ? "count-low" : "count", { n })} data-testid="count">
+      ${low && html`<${Icon} name="alert" />`}${n}
+    </span>`;
+}
+
+/** @param {{store: TableStore, seat: number}} props */
+export function LastPlay({ store, seat }) {
+  const play = store.last.value[seat];
+  if (!play) return null;
+  const top = store.view.value?.top_by === seat;
+  if (play.passed) return html`<span class=${`said${play.old ? " old" : ""}`}>${t("passed")}</span>`;
+  if (play.cards === null) return null;
+  return html`<span class=${`laid${play.old ? " old" : ""}${top ? " top" : ""}`} key=${play.cards}><${CardFan} text=${play.cards} /></span>`;
+}
+
+/** @param {{store: TableStore, seat: number, position: string}} props */
+function SeatPlate({ store, seat, position }) {
+  const view = store.view.value;
+  if (view === null) return null;
+  const player = store.players.value[seat];
+  const name = store.who.value(seat);
+  const turn = view.turn === seat;
+  const state = [turn && "turn", view.emperor === seat && "emperor", view.guard === seat && "guard", view.out.includes(seat) && "out"].filter(Boolean).join(" ");
+  return html`
+    <li class=${`seat ${position} ${state}`} data-testid=${`seat-${seat}`} aria-current=${turn ? "true" : undefined}>
+      <div class="plate">
+        <span class="avatar" aria-hidden="true">${[...name][0]}</span>
+        ${player?.bot && html`<span class="robot" role="img" aria-label=${t("bot")} title=${t("bot")}><${Icon} name="bot" /></span>`}
+        <span class="marks"><${Badges} view=${view} seat=${seat} /><${Count} view=${view} seat=${seat} /></span>
+        <span class="name">${name}</span>
+        ${turn && html`<span class="visually-hidden">${t("their-turn")}</span>`}
+      </div>
+      <div class="play-spot"><${LastPlay} store=${store} seat=${seat} /></div>
+    </li>`;
+}
+
+/** @param {{store: TableStore}} props */
+export function Seats({ store }) {
+  const view = store.view.value;
+  if (view === null) return null;
+  return html`
+    <ol class=${`seats of-${view.seats}`} aria-label=${t("players")}>
+      ${placeSeats(view).map(({ seat, position }) => html`<${SeatPlate} key=${seat} store=${store} seat=${seat} position=${position} />`)}
+    </ol>`;
+}

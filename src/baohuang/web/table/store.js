@@ -1,0 +1,194 @@
+/**
+ * The state of one open table: what the server said last, what is selected, and what can be done.
+ */
+import { batch, computed, effect, signal } from "../lib.js";
+import { PlayBook } from "../core/book.js";
+import { columns } from "../core/columns.js";
+import { formatCards, parseCards, tally } from "../core/cards.js";
+import { emptyHistory, lastPlays, record } from "../core/history.js";
+import { NOTHING, selectedCards, trim } from "../core/selection.js";
+import { connect } from "../net/socket.js";
+import { has, t } from "../app/i18n.js";
+import { settings } from "../app/settings.js";
+import { eventWords, namer } from "./words.js";
+
+/**
+ * @typedef {import("../net/session.js").StateMessage} StateMessage
+ * @typedef {import("../core/selection.js").Selection} Selection
+ * @typedef {{play: string, error: string | null, closes: boolean}} Verdict
+ */
+
+/** The sentence of a refusal. @param {string} code */
+export const refusal = (code) => (has(`error-${code}`) ? t(`error-${code}`) : t("error-unknown", { code }));
+
+/** A random name for this tab, kept over reloads. */
+function clientId() {
+  const fresh = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
+  try {
+    const known = sessionStorage.getItem("baohuang.client") ?? fresh();
+    sessionStorage.setItem("baohuang.client", known);
+    return known;
+  } catch {
+    return fresh();
+  }
+}
+
+export class TableStore {
+  link = signal(/** @type {import("../net/socket.js").Link} */ ("connecting"));
+  players = signal(/** @type {import("../types/messages.js").Player[]} */ ([]));
+  state = signal(/** @type {StateMessage | null} */ (null));
+  history = signal(emptyHistory(0));
+  selection = signal(NOTHING);
+  busy = signal(false);
+  notice = signal("");
+  polite = signal("");
+  urgent = signal("");
+  answered = signal(/** @type {Verdict | null} */ (null));
+  /** Server time less local time, in milliseconds. */
+  clockOffset = signal(0);
+  #hints = { version: -1, at: 0, plays: /** @type {string[]} */ ([]) };
+
+  view = computed(() => this.state.value?.view ?? null);
+  prompt = computed(() => (this.view.value?.asked ? (this.state.value?.prompt ?? null) : null));
+  hand = computed(() => this.view.value?.hand ?? "");
+  columns = computed(() => columns(this.hand.value, settings.value.sort));
+  selected = computed(() => selectedCards(this.selection.value));
+  playing = computed(() => this.prompt.value !== null && this.view.value?.phase === "play");
+  discarding = computed(() => this.prompt.value?.discard ?? 0);
+  /** The legal plays, or null when it is not the viewer's turn to play. */
+  book = computed(() => (this.playing.value ? new PlayBook(this.prompt.value?.plays ?? [], this.view.value?.called ?? null) : null));
+  legal = computed(() => this.book.value !== null && this.book.value.find(this.selected.value) !== null);
+  last = computed(() => lastPlays(this.view.value?.last ?? [], this.history.value));
+  who = computed(() => namer(this.players.value, this.view.value?.viewer ?? null));
+  /** What the server said about the present selection, once it has. */
+  verdict = computed(() => (this.answered.value?.play === formatCards(this.selected.value) ? this.answered.value : null));
+
+  /** @param {string} id the table's */
+  constructor(id) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.wire = connect(`${scheme}://${location.host}/ws/t/${id}`, clientId(), {
+      onLink: (link) => void (this.link.value = link),
+      onHello: (hello) => {
+        this.players.value = hello.names;
+        this.clockOffset.value = hello.now - Date.now();
+      },
+      onState: (state) => this.#arrive(state),
+      onAnswer: (act, answer) => this.#answered(act.action, answer),
+    });
+    this.stop = [effect(() => this.#judge()), effect(() => this.#autoPass())];
+  }
+
+  close() {
+    this.stop.forEach((stop) => stop());
+    this.wire.close();
+  }
+
+  /** What gestures on the hand need to know. @returns {import("../core/selection.js").Context} */
+  get context() {
+    const view = this.view.peek();
+    const top = view?.top ?? "";
+    return { book: this.book.peek(), size: parseCards(top).length, mixes: !("hold_back" in (view?.options ?? {})) };
+  }
+
+  /** @param {Selection} selection */
+  select(selection) {
+    batch(() => {
+      this.selection.value = selection;
+      this.notice.value = "";
+    });
+  }
+
+  clear() {
+    this.select(NOTHING);
+  }
+
+  /** @param {string} action */
+  act(action) {
+    if (this.wire.session.act(action)) this.busy.value = true;
+  }
+
+  play() {
+    if (this.legal.peek()) this.act(`play ${formatCards(this.selected.peek())}`);
+  }
+
+  pass() {
+    if (this.playing.peek() && this.prompt.peek()?.may_pass) this.act("pass");
+  }
+
+  discard() {
+    if (this.selected.peek().length === this.discarding.peek()) this.act(`discard ${formatCards(this.selected.peek())}`);
+  }
+
+  next() {
+    this.wire.session.next();
+  }
+
+  /** Shows the next of the plays that the server thinks sensible, from the best on. */
+  hint() {
+    const version = this.state.peek()?.version ?? -1;
+    if (!this.playing.peek()) return;
+    if (this.#hints.version === version && this.#hints.plays.length > 0) {
+      this.#showHint(this.#hints.at + 1);
+      return;
+    }
+    this.wire.session.hint(({ plays }) => {
+      if (this.state.peek()?.version !== version) return;
+      this.#hints = { version, at: 0, plays };
+      this.#showHint(0);
+    });
+  }
+
+  /** @param {number} at */
+  #showHint(at) {
+    const { plays } = this.#hints;
+    if (plays.length === 0) {
+      this.notice.value = t("hint-none");
+      return;
+    }
+    this.#hints.at = at % plays.length;
+    this.select(tally(parseCards(plays[this.#hints.at])));
+  }
+
+  /** @param {StateMessage} state */
+  #arrive(state) {
+    const before = this.state.peek();
+    const events = state.t === "update" ? state.events : [];
+    batch(() => {
+      this.state.value = state;
+      this.history.value = record(this.history.peek(), state.deal, events);
+      this.selection.value = before?.deal === state.deal ? trim(this.selection.peek(), tally(parseCards(state.view.hand))) : NOTHING;
+      this.polite.value = events.map((event) => eventWords(event, this.who.peek())).filter(Boolean).join(t("list-stop"));
+      const asked = state.view.asked && (!before?.view.asked || events.length > 0);
+      if (asked) this.urgent.value = state.view.phase === "play" ? t("your-turn") : t("your-answer");
+      else if (!state.view.asked) this.urgent.value = "";
+    });
+  }
+
+  /** @param {string} action @param {import("../net/session.js").Answer} answer */
+  #answered(action, answer) {
+    batch(() => {
+      this.busy.value = false;
+      if (!answer.ok) this.notice.value = answer.error === "lost" ? t("net-lost") : refusal(answer.error);
+      else if (/^(play|discard)/.test(action)) this.selection.value = NOTHING;
+    });
+  }
+
+  /** Asks the server about the selection, after a moment in which it did not change. */
+  #judge() {
+    const cards = this.selected.value;
+    if (this.book.value === null || cards.length === 0) return undefined;
+    const play = formatCards(cards);
+    const timer = setTimeout(() => {
+      this.wire.session.check(play, ({ error, closes }) => void (this.answered.value = { play, error, closes }));
+    }, 60);
+    return () => clearTimeout(timer);
+  }
+
+  /** Passes for a player who cannot beat and wished so, after a time that tells nothing. */
+  #autoPass() {
+    const prompt = this.prompt.value;
+    if (!settings.value.autoPass || !this.playing.value || !prompt?.may_pass || prompt.plays.length > 0) return undefined;
+    const timer = setTimeout(() => this.pass(), 900 + 2200 * Math.random());
+    return () => clearTimeout(timer);
+  }
+}
