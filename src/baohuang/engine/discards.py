@@ -12,15 +12,15 @@ from baohuang.engine.actions import discard
 
 
 class Discards(Sequence[int]):
-    """Every multiset of `count` cards out of a hand's `counts`, in a fixed order."""
+    """Every multiset of `number` cards out of a hand's `counts`, in a fixed order."""
 
-    def __init__(self, counts: Sequence[int], count: int) -> None:
+    def __init__(self, counts: Sequence[int], number: int) -> None:
         self._kinds = [(kind, copies) for kind, copies in enumerate(counts) if copies]
-        self._ways = _ways(self._kinds, count)
-        self._count = count
+        self._ways = _ways(self._kinds, number)
+        self.number = number
 
     def __len__(self) -> int:
-        return self._ways[0][self._count]
+        return self._ways[0][self.number]
 
     @overload
     def __getitem__(self, index: int) -> int: ...
@@ -39,7 +39,7 @@ class Discards(Sequence[int]):
 
     def _unrank(self, index: int) -> int:
         chosen: list[int] = []
-        left = self._count
+        left = self.number
         for at, (kind, copies) in enumerate(self._kinds):
             for taken in range(min(copies, left) + 1):
                 ways = self._ways[at + 1][left - taken]

@@ -27,7 +27,7 @@ class Bought(Event, frozen=True, gc=False):
 
     buyer: int
     seller: int
-    three: int
+    three: int | None
     two: int | None
 
 

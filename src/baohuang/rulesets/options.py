@@ -282,7 +282,17 @@ def configure(rules: Ruleset, options: Mapping[str, object]) -> Ruleset:
     for option in OPTIONS[rules.id]:
         if option.name in options:
             rules = option.apply(rules, options[option.name])  # type: ignore[arg-type]  # checked above
-    return rules
+    return replace(rules, options=chosen(rules.id, options))
+
+
+def chosen(rules_id: str, options: Mapping[str, object]) -> tuple[tuple[str, Value], ...]:
+    """The options that differ from their default, in the registry's order."""
+    found: list[tuple[str, Value]] = []
+    for option in OPTIONS[rules_id]:
+        value = options.get(option.name, option.values[0])
+        if value != option.values[0]:
+            found.append((option.name, value))  # type: ignore[arg-type]  # checked by `configure`
+    return tuple(found)
 
 
 def _allows(option: Option, value: object) -> bool:

@@ -143,7 +143,10 @@ class Table(Spec, frozen=True, tag="table"):
 
 
 class Ruleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole ruleset. `version` grows when a change would replay an old record differently."""
+    """A whole ruleset. `version` grows when a change would replay an old record differently.
+
+    `options`: the room options that made it so, apart from those at their default.
+    """
 
     id: str
     version: Positive
@@ -155,6 +158,7 @@ class Ruleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trick: Trick
     scoring: ScoringSpec
     table: Table
+    options: tuple[tuple[str, int | str], ...] = ()
 
     def phase(self, spec: type[PhaseSpec]) -> PhaseSpec | None:
         """The phase of a given type, or None."""

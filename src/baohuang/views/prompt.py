@@ -1,0 +1,38 @@
+"""`prompt`: what an asked seat may do, as texts.
+
+Depends on the seat's own cards and on public facts alone; an emperor's choice of a solo is disguised
+for the others as the question that follows it (see `views.asking`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from baohuang.engine.actions import HIDE, OPEN, PASS, declare
+from baohuang.engine.deal import Deal
+from baohuang.engine.discards import Discards
+from baohuang.engine.text import format_action, format_play
+from baohuang.views.asking import is_asked, is_disguised
+from baohuang.views.view import Prompt
+
+
+def prompt(deal: Deal, seat: int | None) -> Prompt | None:
+    """The question to `seat`, or None where it is not asked (a spectator never is)."""
+    if seat is None or not is_asked(deal, seat):
+        return None
+    if is_disguised(deal, seat):
+        both = (declare(OPEN), declare(HIDE))
+        return Prompt(tuple(format_action(deal, action) for action in both), (), False, 0)
+    actions = deal.legal(seat)
+    if isinstance(actions, Discards):
+        return Prompt((), (), False, actions.number)
+    if deal.phase is deal.program.play:
+        return play_prompt(deal, actions)
+    return Prompt(tuple(format_action(deal, action) for action in actions), (), False, 0)
+
+
+def play_prompt(deal: Deal, actions: Sequence[int]) -> Prompt:
+    """Plays by number of cards, then by code point, as REFEREE.md lists them."""
+    plays = {format_play(play, deal.grammar, deal.named): deal.grammar.size(play) for play in actions if play != PASS}
+    ordered = sorted(plays, key=lambda text: (plays[text], text))
+    return Prompt((), tuple(ordered), PASS in actions, 0)

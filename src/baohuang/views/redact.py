@@ -1,0 +1,29 @@
+"""`redact`: of an event, what a seat or a spectator may know.
+
+A new event is built with the hidden parts left out. None where the viewer may not know that anything
+happened; the version that it took still counts (see the table).
+"""
+
+from __future__ import annotations
+
+from baohuang.engine.events import Answered, Bought, Dealt, Discarded, Event, KittyTaken
+
+
+def redact(event: Event, seat: int | None) -> Event | None:
+    """The event for `seat` (None: a spectator). RULES, Who sees what.
+
+    >>> redact(Bought(1, 3, 2, 50), 0)
+    Bought(buyer=1, seller=3, three=None, two=50)
+    """
+    if isinstance(event, Answered):
+        return event if event.seat == seat else None
+    if isinstance(event, Dealt):
+        hands = tuple(hand if owner == seat else () for owner, hand in enumerate(event.hands))
+        return Dealt(event.starter, hands)
+    if isinstance(event, Bought):
+        return event if seat in (event.buyer, event.seller) else Bought(event.buyer, event.seller, None, event.two)
+    if isinstance(event, KittyTaken):
+        return event if event.seat == seat else KittyTaken(event.seat, event.count, None)
+    if isinstance(event, Discarded):
+        return event if event.seat == seat else Discarded(event.seat, event.count, None)
+    return event
