@@ -41,7 +41,8 @@ class Deal:
     """One deal from the first card to the points.
 
     Seats are 0…n−1 in play order; `NOBODY` (−1) stands where no seat or kind does. `opening` holds
-    the events that came before the first question.
+    the events that came before the first question. `joker_from` is who held the marked joker when it
+    was grabbed; `renamed_at`, how many moves came before the renaming of `first_named`.
     """
 
     program: Program
@@ -69,12 +70,15 @@ class Deal:
     named: int
     tell_tale: int
     renamed: bool
+    first_named: int
+    renamed_at: int
     yielded: list[int]
     stuck: list[int]
     pile: list[int]
     forced: bool
     forced_kinds: list[int]
     bought: list[list[int]]
+    joker_from: int
     kitty: list[int]
     discards: list[int]
     leader: int
@@ -128,12 +132,15 @@ class Deal:
         self.named = NOBODY
         self.tell_tale = NOBODY
         self.renamed = False
+        self.first_named = NOBODY
+        self.renamed_at = 0
         self.yielded = []
         self.stuck = []
         self.pile = []
         self.forced = False
         self.forced_kinds = []
         self.bought = []
+        self.joker_from = NOBODY
         self.kitty = []
         self.discards = []
 
@@ -314,12 +321,15 @@ class Deal:
         self.named = origin.named
         self.tell_tale = origin.tell_tale
         self.renamed = origin.renamed
+        self.first_named = origin.first_named
+        self.renamed_at = origin.renamed_at
         self.yielded = origin.yielded.copy()
         self.stuck = origin.stuck.copy()
         self.pile = origin.pile.copy()
         self.forced = origin.forced
         self.forced_kinds = origin.forced_kinds
         self.bought = origin.bought
+        self.joker_from = origin.joker_from
         self.kitty = origin.kitty
         self.discards = origin.discards
         self.leader = origin.leader

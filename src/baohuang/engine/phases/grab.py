@@ -35,6 +35,7 @@ class GrabPhase(Sealed):
             deal.advance()
             return
         holder = deal.holder_of(MARKED_BIG)
+        deal.joker_from = holder
         grabber = min(said_yes, key=lambda seat: (seat - holder) % deal.seats)
         deal.tell(GrabSettled(grabber))
         deal.solo = GRABBED_SOLO

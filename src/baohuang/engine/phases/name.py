@@ -43,6 +43,7 @@ class NamePhase(Single):
     def act(self, deal: Deal, seat: int, action: int) -> None:
         """The nearest other holder after the emperor is the guard."""
         name_card(deal, argument_of(action))
+        deal.first_named = deal.called
         deal.tell(Named(seat, deal.called))
         deal.advance()
 
@@ -88,6 +89,7 @@ class RenamePhase(Single):
     def act(self, deal: Deal, seat: int, action: int) -> None:
         """Change the guard secretly; the old one, revealed or not, is a rebel."""
         deal.renamed = True
+        deal.renamed_at = len(deal.history_seats)
         if verb_of(action) == RENAME:
             name_card(deal, argument_of(action))
             deal.revealed = False
