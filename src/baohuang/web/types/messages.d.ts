@@ -1,60 +1,54 @@
 /**
  * The messages between table and client, and what a seat sees.
- * The server's message structs are the source; this file follows them field by field.
+ * Written by `python -m baohuang.server.typescript` from the server's message structs; not edited by hand.
  */
-export type Seat = number;
-export type Option = string | number;
-export type Options = Record<string, Option>;
-export type Solo = "open" | "hidden" | "grab";
-export type Role = "emperor" | "guard" | "commoner";
-export type Winner = "emperor" | "commoners" | "draw";
-export type Phase =
-  | "grab" | "enthrone" | "call" | "solo" | "open" | "rebel" | "kick"
-  | "name" | "discard" | "play" | "rename" | "over" | "void";
 
-export interface Line { id: string; args: Record<string, string | number> }
+export interface Line {
+  id: string;
+  args: Record<string, number>;
+}
 
 export interface SeatView {
-  viewer: Seat | null;
+  viewer: number | null;
   rules: string;
-  options: Options;
-  seats: 4 | 5;
+  options: Record<string, number | string>;
+  seats: number;
   clockwise: boolean;
-  phase: Phase;
+  phase: string;
   asked: boolean;
-  turn: Seat | null;
-  starter: Seat;
+  turn: number | null;
+  starter: number;
   hand: string;
   counts: (number | null)[];
-  emperor: Seat | null;
-  guard: Seat | null;
-  role: Role | null;
-  solo: Solo | null;
+  emperor: number | null;
+  guard: number | null;
+  role: "commoner" | "emperor" | "guard" | null;
+  solo: "grab" | "hidden" | "open" | null;
   revealed: boolean;
   multiplier: number;
   called: string | null;
   shown: number;
   pile: string;
-  stuck: [Seat, string][];
+  stuck: [number, string][];
   open_guard: boolean;
   rebellion: boolean;
-  rebels: Seat[];
+  rebels: number[];
   kick: boolean;
-  bought: [Seat, Seat, string | null][];
+  bought: ([number, number, string | null])[];
   top: string | null;
-  top_by: Seat | null;
-  leader: Seat | null;
+  top_by: number | null;
+  leader: number | null;
   last: (string | null)[];
-  passed: Seat[];
-  out: Seat[];
-  smothered: Seat[];
+  passed: number[];
+  out: number[];
+  smothered: number[];
   unseen: Record<string, number> | null;
   discards: string;
   points: number[] | null;
-  winner: Winner | null;
+  winner: string | null;
   places: number[] | null;
   hands: string[] | null;
-  breakdown?: Line[] | null;
+  breakdown: Line[] | null;
 }
 
 export interface Prompt {
@@ -65,35 +59,39 @@ export interface Prompt {
   deadline: number | null;
 }
 
+export interface Player {
+  name: string;
+  bot: boolean;
+}
+
 export type DealEvent =
-  | { t: "Dealt" }
-  | { t: "Bought"; buyer: Seat; seller: Seat; paid: string | null }
-  | { t: "Answered"; seat: Seat }
-  | { t: "GrabSettled"; seat: Seat | null }
-  | { t: "Yielded"; seat: Seat; to: Seat; card: string | null }
-  | { t: "Forced"; seat: Seat | null }
-  | { t: "Enthroned"; seat: Seat }
-  | { t: "Called"; seat: Seat; kind: string; shown: number }
-  | { t: "OpenSolo"; seat: Seat }
-  | { t: "GuardOpen"; seat: Seat }
-  | { t: "Rebelled"; guard: Seat | null; rebels: Seat[] }
+  | { t: "Dealt"; starter: number }
+  | { t: "Bought"; buyer: number; seller: number; three: string | null; paid: string | null }
+  | { t: "Answered"; seat: number; yes: boolean }
+  | { t: "GrabSettled"; seat: number | null }
+  | { t: "Yielded"; seat: number; to: number; card: string | null }
+  | { t: "Forced"; seat: number }
+  | { t: "Enthroned"; seat: number }
+  | { t: "KittyTaken"; seat: number; count: number; cards: string | null }
+  | { t: "Called"; seat: number; kind: string; shown: number }
+  | { t: "OpenSolo"; seat: number }
+  | { t: "GuardOpen"; seat: number }
+  | { t: "Rebelled"; guard: number | null; rebels: number[] }
   | { t: "Kicked" }
-  | { t: "Named"; seat: Seat; kind: string }
-  | { t: "Discarded"; seat: Seat; cards: string | null; count: number }
-  | { t: "Renamed"; seat: Seat; kind: string | null }
-  | { t: "Played"; seat: Seat; cards: string }
-  | { t: "Passed"; seat: Seat }
-  | { t: "Revealed"; guard: Seat | null }
-  | { t: "WentOut"; seat: Seat; place: number }
-  | { t: "Smothered"; seat: Seat }
-  | { t: "TrickEnded"; leader: Seat }
-  | { t: "Ended"; points: number[]; winner: Winner; places: number[]; hands: string[] }
+  | { t: "Named"; seat: number; kind: string }
+  | { t: "Discarded"; seat: number; count: number; cards: string | null }
+  | { t: "Renamed"; seat: number; kind: string | null }
+  | { t: "Played"; seat: number; cards: string }
+  | { t: "Passed"; seat: number }
+  | { t: "Revealed"; guard: number | null }
+  | { t: "WentOut"; seat: number; place: number }
+  | { t: "Smothered"; seat: number; place: number }
+  | { t: "TrickEnded"; leader: number }
+  | { t: "Ended"; points: number[]; places: number[]; winner: string; hands: string[] }
   | { t: "Voided" };
 
-export interface Player { name: string; bot: boolean }
-
 export type ServerMessage =
-  | { t: "hello"; protocol: number; now: number; table: string; seat: Seat | null; names: Player[]; rules: string; options: Options }
+  | { t: "hello"; protocol: number; now: number; table: string; seat: number | null; names: Player[]; rules: string; options: Record<string, number | string> }
   | { t: "snapshot"; version: number; deal: number; view: SeatView; prompt: Prompt | null }
   | { t: "update"; version: number; deal: number; events: DealEvent[]; view: SeatView; prompt: Prompt | null }
   | { t: "ack"; id: number; version: number }

@@ -1,0 +1,212 @@
+"""The HTTP side: rulesets and their rules, opening a table, message files, health. Described by ``/openapi.json``."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated, Final, cast
+
+import msgspec
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse, Response
+
+from baohuang.messages import FALLBACK, LANGS, UnknownMessage, source
+from baohuang.messages.rendering import to_text
+from baohuang.rulesets.explain import describe_options, explain
+from baohuang.rulesets.options import OptionError
+from baohuang.rulesets.registry import RULESETS, UnknownRules, ruleset
+from baohuang.rulesets.specs import Ruleset
+from baohuang.server.house import House
+from baohuang.server.limits import Buckets
+from baohuang.server.origin import is_own
+from baohuang.server.pages import ASK_AGAIN, asset_of, respond
+from baohuang.server.refusals import Refusal, Refused
+from baohuang.server.sessions import fresh_ticket, give, hash_of, token_of
+from baohuang.server.table import SeatSpec
+
+BOT_NAMES: Final = ("松 Song", "竹 Zhu", "梅 Mei", "兰 Lan")
+"""Pine, bamboo, plum and orchid, the four friends of Chinese painting."""
+
+PERSON_SEAT: Final = 0
+HEALTHY_WITHIN: Final = 2.0
+"""Seconds in which the store has to answer."""
+
+Value = StrictInt | StrictStr
+
+
+class Choice(BaseModel):
+    """A value of an option, and the ids of the messages that name and explain it."""
+
+    value: Value
+    title: str
+    why: str
+
+
+class RoomOption(BaseModel):
+    """An option of a ruleset, and the ids of the messages that name and explain it."""
+
+    name: str
+    title: str
+    why: str
+    values: list[Choice]
+    default: Value
+
+
+class RulesetInfo(BaseModel):
+    """A ruleset that a table can be opened with."""
+
+    id: str
+    version: int
+    seats: int
+    options: list[RoomOption]
+
+
+class Rulesets(BaseModel):
+    """All of them."""
+
+    rulesets: list[RulesetInfo]
+
+
+class TableRequest(BaseModel):
+    """A table for one person: options that differ from the default, and which bots fill the other seats."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    rules: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[str, Value], Field(max_length=40)] = {}
+    bots: Annotated[str, Field(max_length=40)] = "greedy"
+
+
+class OpenedTable(BaseModel):
+    """The new table's id, for ``/table/<id>`` and ``/ws/t/<id>``."""
+
+    table: str
+
+
+class Explanation(BaseModel):
+    """The rules in words, as Markdown."""
+
+    id: str
+    lang: str
+    text: str
+
+
+class Health(BaseModel):
+    """The server is well, and how many tables it runs."""
+
+    status: str
+    tables: int
+
+
+router = APIRouter(responses={400: {"model": Refusal}})
+openings = Buckets(size=20, rate=0.5)
+"""Tables opened from one address."""
+
+
+@router.get("/api/rulesets")
+def rulesets() -> Rulesets:
+    """Every ruleset with its options."""
+    return _rulesets()
+
+
+@router.post("/api/tables", status_code=201, responses={403: {"model": Refusal}, 429: {"model": Refusal}})
+async def open_table(wish: TableRequest, request: Request, response: Response) -> OpenedTable:
+    """Open a table for the session's person against bots, and deal."""
+    if not is_own(request.headers.get("origin"), request.headers.get("host")):
+        raise Refused(403, "forbidden")
+    address = request.client.host if request.client else ""
+    if not openings.take(address, time.monotonic()):
+        raise Refused(429, "rate")
+    rules = _configured(wish.rules, wish.options)
+    house = house_of(request)
+    if wish.bots not in house.bots:
+        raise Refused(400, "bad-request")
+    person = await admitted(house, request, response)
+    name = house.store.name_of(person) or ""
+    bots = [SeatSpec(BOT_NAMES[at % len(BOT_NAMES)], bot=wish.bots) for at in range(rules.seats - 1)]
+    return OpenedTable(table=await house.open_table(wish.rules, wish.options, [SeatSpec(name, person), *bots]))
+
+
+@router.get("/api/rules/{rules}")
+def explained(
+    rules: str,
+    lang: Annotated[str, Query(max_length=20)] = FALLBACK,
+    options: Annotated[str, Query(max_length=2000, description="options that differ from the default, as JSON")] = "{}",
+) -> Explanation:
+    """The rules of a ruleset in words, as a room with these options plays them."""
+    try:
+        chosen = msgspec.json.decode(options, type=dict[str, int | str])
+    except (msgspec.DecodeError, RecursionError) as wrong:
+        raise Refused(400, "bad-request") from wrong
+    _configured(rules, chosen)
+    known = lang if lang in LANGS else FALLBACK
+    return Explanation(id=rules, lang=known, text=to_text(explain(rules, chosen), known))
+
+
+@router.get("/messages/{lang}/{file}.ftl", response_class=PlainTextResponse, responses={404: {"model": Refusal}})
+def message_file(lang: str, file: str, request: Request) -> Response:
+    """The sentences of one language, as Fluent."""
+    try:
+        text = source(lang, file)
+    except UnknownMessage as wrong:
+        raise Refused(404, "not-found") from wrong
+    return respond(asset_of(f"{file}.ftl", text.encode()), request.headers, ASK_AGAIN)
+
+
+@router.get("/healthz", responses={503: {"model": Refusal}})
+async def healthz(request: Request) -> Health:
+    """Whether the house is open and its store writes."""
+    house = house_of(request)
+    try:
+        async with asyncio.timeout(HEALTHY_WITHIN):
+            await house.committed([])
+    except (TimeoutError, sqlite3.Error) as wrong:
+        raise Refused(503, "internal") from wrong
+    return Health(status="ok", tables=len(house))
+
+
+async def admitted(house: House, request: Request, response: Response) -> int:
+    """The person of the session; a new guest where there is none."""
+    token = token_of(request)
+    person = house.store.person_of(hash_of(token)) if token else None
+    if person is None:
+        ticket = fresh_ticket()
+        person = await house.admit(ticket)
+        give(request, response, ticket.token)
+    return person
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """The house behind a request or a socket."""
+    return cast("House", connection.app.state.house)
+
+
+def _configured(rules: str, options: Mapping[str, Value]) -> Ruleset:
+    try:
+        return ruleset(rules, options)
+    except (UnknownRules, OptionError) as wrong:
+        raise Refused(400, wrong.code) from wrong
+
+
+@cache
+def _rulesets() -> Rulesets:
+    return Rulesets(rulesets=[_info(rules) for rules in RULESETS.values()])
+
+
+def _info(rules: Ruleset) -> RulesetInfo:
+    options = [
+        RoomOption(
+            name=option.name,
+            title=option.title,
+            why=option.why,
+            values=[Choice(value=one.value, title=one.title, why=one.why) for one in option.values],
+            default=option.values[0].value,
+        )
+        for option in describe_options(rules.id)
+    ]
+    return RulesetInfo(id=rules.id, version=rules.version, seats=rules.seats, options=options)

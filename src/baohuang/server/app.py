@@ -1,0 +1,107 @@
+"""The application: pages, HTTP API and sockets around one house."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from fastapi import FastAPI, Request
+from fastapi.responses import HTMLResponse
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from baohuang import __version__, web
+from baohuang.bots.base import Bot
+from baohuang.server import api, refusals
+from baohuang.server.headers import SafeHeaders
+from baohuang.server.house import House
+from baohuang.server.pages import ASK_AGAIN, Shelf, respond
+from baohuang.server.socket import serve_socket
+from baohuang.server.store import Done, Store
+from baohuang.server.table import Pace
+
+log = logging.getLogger("baohuang.server")
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What whoever runs the house decides."""
+
+    database: Path
+    pace: Pace = Pace()
+
+
+def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> FastAPI:
+    """The application of a house; it opens its database when it starts. `bots` by name, all of ours by default."""
+    players = _all_bots() if bots is None else bots
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        loop = asyncio.get_running_loop()
+
+        def deliver(outcomes: list[tuple[Done, Exception | None]]) -> None:
+            loop.call_soon_threadsafe(_settle, outcomes)
+
+        store = Store(settings.database, deliver)
+        house = House(store, players, settings.pace, _clock)
+        app.state.house = house
+        house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+            store.close()
+
+    app = FastAPI(title="Bao Huang", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
+    app.add_middleware(SafeHeaders)
+    refusals.install(app)
+    app.include_router(api.router)
+    app.router.routes.append(WebSocketRoute("/ws/t/{table}", _socket))
+    _add_pages(app, Shelf(web.ROOT))
+    return app
+
+
+def _add_pages(app: FastAPI, shelf: Shelf) -> None:
+    @app.get("/", response_class=HTMLResponse, include_in_schema=False)
+    @app.get("/table/{table}", response_class=HTMLResponse, include_in_schema=False)
+    def page(request: Request) -> Response:
+        """The one page; its script looks at the address."""
+        asset = shelf.page()
+        if asset is None:
+            raise refusals.Refused(404, "not-found")
+        return respond(asset, request.headers, ASK_AGAIN)
+
+    @app.get("/static/{path:path}", include_in_schema=False)
+    def static(path: str, request: Request) -> Response:
+        """A file of the client."""
+        found = shelf.find(path)
+        if found is None:
+            raise refusals.Refused(404, "not-found")
+        return respond(found[0], request.headers, found[1])
+
+
+async def _socket(socket: WebSocket) -> None:
+    await serve_socket(socket, api.house_of(socket))
+
+
+def _settle(outcomes: list[tuple[Done, Exception | None]]) -> None:
+    for done, error in outcomes:
+        try:
+            done(error)
+        except Exception:
+            log.exception("after a commit")
+
+
+def _clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _all_bots() -> dict[str, Bot]:
+    from baohuang.bots.registry import BOTS
+
+    return {name: make() for name, make in BOTS.items()}

@@ -1,0 +1,91 @@
+"""The connections of one table, and what each of them is told.
+
+A person may follow a seat from several tabs and devices; only the same client coming back replaces its own old
+connection. Frames are made once a seat and shared by its connections.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from baohuang.server.effects import Send
+from baohuang.server.game import Game, Step
+from baohuang.server.live import LiveDeal
+from baohuang.server.messages import Ack, Rej, Snapshot, Update, encode
+from baohuang.server.telling import tell
+
+KEPT_OUTCOMES = 32
+"""Acts of one connection whose outcome is repeated to who sends them again."""
+
+
+class Guest:
+    """One connection: `seat` is None where it only looks on."""
+
+    def __init__(self, guest: int, seat: int | None, person: int) -> None:
+        self.id = guest
+        self.seat = seat
+        self.person = person
+        self.client = ""
+        self.greeted = False
+        self.outcomes: OrderedDict[int, Ack | Rej] = OrderedDict()
+
+    def remember(self, request: int, answer: Ack | Rej) -> None:
+        """Keep the outcome of an act, for a while."""
+        self.outcomes[request] = answer
+        if len(self.outcomes) > KEPT_OUTCOMES:
+            self.outcomes.popitem(last=False)
+
+
+class Audience:
+    """All connections of a table."""
+
+    def __init__(self) -> None:
+        self.guests: dict[int, Guest] = {}
+
+    def join(self, guest: int, seat: int | None, person: int) -> None:
+        """A connection that has not said hello yet."""
+        self.guests[guest] = Guest(guest, seat, person)
+
+    def leave(self, guest: int) -> None:
+        """The connection is gone."""
+        self.guests.pop(guest, None)
+
+    def greet(self, who: Guest, client: str) -> list[Guest]:
+        """From now on `who` is told everything; returns the same client's older connections."""
+        old = [
+            other
+            for other in self.guests.values()
+            if other is not who and other.greeted and (other.person, other.client) == (who.person, client)
+        ]
+        for other in old:
+            who.outcomes.update(other.outcomes)
+        who.client = client
+        who.greeted = True
+        return old
+
+    def tell(self, step: Step, game: Game) -> list[Send]:
+        """The step, to everybody as far as they may know it."""
+        live = game.live
+        if live is None:
+            return []
+        frames: dict[int | None, bytes] = {}
+        sends: list[Send] = []
+        for guest in self.guests.values():
+            if guest.greeted:
+                if guest.seat not in frames:
+                    frames[guest.seat] = self.update(step, live, guest.seat, asks=True)
+                sends.append(Send(guest.id, frames[guest.seat]))
+        return sends
+
+    def update(self, step: Step, live: LiveDeal, seat: int | None, *, asks: bool) -> bytes:
+        """The frame of one step; an old step `asks` nothing any more."""
+        prompt = live.prompt(seat) if asks and seat is not None else None
+        return encode(Update(step.version, step.deal, tell(step.events, live, seat), live.view(seat), prompt))
+
+    def snapshot(self, game: Game, seat: int | None) -> bytes:
+        """The frame of the present state. Raises `ValueError` before the first deal."""
+        live = game.live
+        if live is None:
+            raise ValueError("no deal has begun")
+        prompt = None if seat is None else live.prompt(seat)
+        return encode(Snapshot(game.version, game.deal, live.view(seat), prompt))

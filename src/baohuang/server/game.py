@@ -1,0 +1,161 @@
+"""A run of deals at one table, step by step: versions, what is stale, what is a repetition.
+
+Every step is an entry; the same entries give the same game for ever. It knows no people, no clock and no store.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from baohuang.cards.notation import NotationError
+from baohuang.engine.deal import Refused
+from baohuang.engine.events import Event
+from baohuang.engine.match import next_starter
+from baohuang.engine.setup import new_deal
+from baohuang.rulesets.specs import Ruleset
+from baohuang.server.entries import Acted, AnyEntry, Begun
+from baohuang.server.live import LiveDeal
+
+KEPT_DEALS = 2
+"""Deals whose steps can still be told one by one to who comes back; before that there is only a snapshot."""
+
+
+class Step(NamedTuple):
+    """One step: the version it led to, the deal's number from 1, the entry, and what happened in full."""
+
+    version: int
+    deal: int
+    entry: AnyEntry
+    events: tuple[Event, ...]
+
+
+class Refusal(NamedTuple):
+    """An action that changed nothing; `code` is one of RULES §5 or ``stale``."""
+
+    code: str
+
+
+class Repeated(NamedTuple):
+    """The action is one that was carried out before, as the step to `version`."""
+
+    version: int
+
+
+class Answered(NamedTuple):
+    """A seat's last action: between which versions it was owed, and its text as sent and as written down."""
+
+    since: int
+    version: int
+    texts: tuple[str, str]
+
+
+class Chapter(NamedTuple):
+    """One deal's entries, and where the game stood before them."""
+
+    version: int
+    deal: int
+    entries: list[AnyEntry]
+
+
+class Game:
+    """Deals of one ruleset, one after the other. Versions count the steps from 1."""
+
+    def __init__(self, rules: Ruleset, version: int = 0, deal: int = 0) -> None:
+        self.rules = rules
+        self.version = version
+        self.deal = deal
+        self.live: LiveDeal | None = None
+        self.asked_since: dict[int, int] = {}
+        self._answered: dict[int, Answered] = {}
+        self._chapters: deque[Chapter] = deque(maxlen=KEPT_DEALS)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the next step can only be the next deal."""
+        return self.live is None or self.live.finished
+
+    @property
+    def next_starter(self) -> int | None:
+        """Who starts the next deal; None before the first, whose seed draws the starter."""
+        return None if self.live is None else next_starter(self.live.deal)
+
+    def begin(self, seed: bytes) -> Step:
+        """Begin the next deal. Raises `ValueError` while one runs."""
+        if not self.finished:
+            raise ValueError("the deal is not over")
+        return self.replay(Begun(seed.hex(), self.next_starter))
+
+    def act(self, seat: int, version: int, action: str) -> Step | Repeated | Refusal:
+        """A seat's answer to what it saw at `version`."""
+        before = self._answered.get(seat)
+        if before is not None and version < before.version:
+            again = before.since <= version and action in before.texts
+            return Repeated(before.version) if again else Refusal("stale")
+        if version > self.version or version < self.asked_since.get(seat, version):
+            return Refusal("stale")
+        return self.carry_out(seat, action)
+
+    def carry_out(self, seat: int, action: str) -> Step | Refusal:
+        """A seat's action in the present state."""
+        if self.live is None:
+            return Refusal("wrong-phase")
+        try:
+            events, written = self.live.act(seat, action)
+        except (NotationError, Refused) as refused:
+            return Refusal(refused.code)
+        self._remember(seat, (action, written))
+        return self._step(Acted(seat, written), events)
+
+    def replay(self, entry: AnyEntry) -> Step:
+        """Take an entry that was accepted before. Raises `Refused` where it does not fit."""
+        if isinstance(entry, Acted):
+            if self.live is None:
+                raise Refused("wrong-phase")
+            events, _ = self.live.act(entry.seat, entry.action)
+            self._remember(entry.seat, (entry.action, entry.action))
+            return self._step(entry, events)
+        deal = new_deal(self.rules, bytes.fromhex(entry.seed), entry.starter)
+        return self._open(entry, LiveDeal(deal))
+
+    def steps_after(self, version: int) -> Iterator[tuple[Step, LiveDeal]] | None:
+        """The steps after `version`, each with the deal as it stood then; None where they are not kept.
+
+        The deal is the iterator's own and changes as it goes on.
+        """
+        kept = [chapter for chapter in self._chapters if chapter.version + len(chapter.entries) > version]
+        if not kept or version < kept[0].version:
+            return None
+        return _retell(self.rules, kept, version)
+
+    def _remember(self, seat: int, texts: tuple[str, str]) -> None:
+        since = self.asked_since.get(seat, self.version)
+        self._answered[seat] = Answered(since, self.version + 1, texts)
+
+    def _open(self, entry: Begun, live: LiveDeal) -> Step:
+        self._chapters.append(Chapter(self.version, self.deal, []))
+        self.deal += 1
+        self.live = live
+        self.asked_since = {}
+        self._answered = {}
+        return self._step(entry, live.deal.opening)
+
+    def _step(self, entry: AnyEntry, events: Sequence[Event]) -> Step:
+        self.version += 1
+        self._chapters[-1].entries.append(entry)
+        actor = entry.seat if isinstance(entry, Acted) else None
+        asked = self.live.asked() if self.live else []
+        self.asked_since = {
+            seat: self.version if seat == actor else self.asked_since.get(seat, self.version) for seat in asked
+        }
+        return Step(self.version, self.deal, entry, tuple(events))
+
+
+def _retell(rules: Ruleset, chapters: Sequence[Chapter], version: int) -> Iterator[tuple[Step, LiveDeal]]:
+    for chapter in chapters:
+        game = Game(rules, chapter.version, chapter.deal)
+        for entry in list(chapter.entries):
+            step = game.replay(entry)
+            if step.version > version and game.live is not None:
+                yield step, game.live

@@ -1,0 +1,303 @@
+"""The house: every table in memory, tied to the store and to its connections. Commit, then send.
+
+It runs on the event loop's thread. A table that only waits for people and has nobody looking on is put away after a
+while; the store brings it back when somebody comes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final, Protocol
+
+import msgspec
+
+from baohuang.bots.base import Bot
+from baohuang.server.effects import Append, Close, Effect, Send
+from baohuang.server.limits import Bucket
+from baohuang.server.messages import decode
+from baohuang.server.sessions import Ticket
+from baohuang.server.store import Statement, Store, insert_entry, insert_person, insert_session, insert_table
+from baohuang.server.table import Pace, SeatSpec, Table, TableSpec
+
+log = logging.getLogger("baohuang.server")
+
+FRAMES_AT_ONCE: Final = 100
+FRAMES_A_SECOND: Final = 50
+PUT_AWAY_AFTER: Final = 600.0
+"""Seconds without a connection."""
+
+CLOSED_AFTER: Final = 7 * 24 * 3600 * 1000
+"""Milliseconds without a step, after which a table is closed for good."""
+
+RATE: Final = 1008
+FAILED: Final = 1011
+SWEEP_EVERY: Final = 60.0
+
+
+class Connection(Protocol):
+    """What a table needs of a socket."""
+
+    def post(self, frame: bytes) -> None:
+        """Send a text frame without waiting."""
+
+    def drop(self, code: int) -> None:
+        """Close."""
+
+
+class Running:
+    """A table in memory: its connections by number, what is not durable yet, and its next tick."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.connections: dict[int, Connection] = {}
+        self.unsettled = 0
+        self.timer: asyncio.TimerHandle | None = None
+        self.failed = False
+        self.left_at = time.monotonic()
+
+
+class Visit:
+    """One connection's way to its table."""
+
+    def __init__(self, house: House, running: Running, guest: int) -> None:
+        self._house = house
+        self._running = running
+        self._guest = guest
+        self._bucket = Bucket(FRAMES_AT_ONCE, FRAMES_A_SECOND, time.monotonic())
+
+    def receive(self, frame: str | None) -> None:
+        """A frame has come; None for a binary one."""
+        self._house.receive(self._running, self._guest, frame, self._bucket)
+
+    def end(self) -> None:
+        """The connection is gone."""
+        self._house.leave(self._running, self._guest)
+
+
+class House:
+    """All tables. `clock` gives server time in milliseconds."""
+
+    def __init__(self, store: Store, bots: Mapping[str, Bot], pace: Pace, clock: Callable[[], int]) -> None:
+        self.store = store
+        self.bots = bots
+        self._pace = pace
+        self._clock = clock
+        self._running: dict[str, Running] = {}
+        self._guests = itertools.count(1)
+        self._people = itertools.count(store.last_person() + 1)
+        self._background: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._running)
+
+    # Life.
+
+    def start(self) -> None:
+        """Take up every table that is not closed, beside whatever else is to do."""
+        for work in (self._resume(), self._sweep()):
+            task = asyncio.get_running_loop().create_task(work)
+            self._background.add(task)
+            task.add_done_callback(self._background.discard)
+
+    async def stop(self) -> None:
+        """Make everything durable; the tables rest where they stand."""
+        for task in list(self._background):
+            task.cancel()
+        for running in self._running.values():
+            if running.timer is not None:
+                running.timer.cancel()
+        await self.committed([])
+
+    async def committed(self, statements: Sequence[Statement]) -> None:
+        """Return when these statements, and all that came before, are durable. Raises `sqlite3.Error`."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+
+        def done(error: Exception | None) -> None:
+            if not future.done():
+                if error is None:
+                    future.set_result(None)
+                else:
+                    future.set_exception(error)
+
+        self.store.submit(statements, done)
+        await future
+
+    # People and tables.
+
+    async def admit(self, ticket: Ticket) -> int:
+        """A new guest with a session; their number."""
+        person = next(self._people)
+        now = self._clock()
+        person_row = insert_person(person, ticket.name, now)
+        await self.committed([person_row, insert_session(ticket.token_hash, person, now)])
+        return person
+
+    async def open_table(self, rules: str, options: Mapping[str, int | str], seats: Sequence[SeatSpec]) -> str:
+        """A new table with its first deal. Raises as `rulesets.registry.ruleset` does."""
+        spec = TableSpec(secrets.token_urlsafe(9), rules, dict(options), tuple(seats))
+        running = Running(self._make(spec))
+        now = self._clock()
+        effects = running.table.start(now)
+        rows = [insert_table(spec.id, now, msgspec.json.encode(spec)), *self._rows(spec.id, effects)]
+        await self.committed(rows)
+        self._running[spec.id] = running
+        self._wind(running)
+        return spec.id
+
+    def table(self, table: str) -> Running | None:
+        """A table that is not closed, from memory or from the store."""
+        if table not in self._running:
+            row = self.store.table(table)
+            if row is None:
+                return None
+            spec = msgspec.json.decode(row.spec, type=TableSpec)
+            running = Running(self._make(spec, table))
+            self._running[table] = running
+            self._perform(running, running.table.start(self._clock()))
+        return self._running[table]
+
+    def _make(self, spec: TableSpec, stored: str | None = None) -> Table:
+        entries = self.store.entries(stored) if stored else ()
+        return Table(spec, self.bots, secrets.token_bytes(32), _draw_seed, self._pace, entries)
+
+    # Connections.
+
+    def visit(self, running: Running, connection: Connection, person: int | None) -> Visit:
+        """A new connection of a person, on their seat if they have one; None is a stranger who looks on."""
+        guest = next(self._guests)
+        seats = running.table.spec.seats
+        seat = next((at for at, one in enumerate(seats) if person is not None and one.person == person), None)
+        running.connections[guest] = connection
+        running.table.join(guest, seat, person or 0)
+        return Visit(self, running, guest)
+
+    def receive(self, running: Running, guest: int, frame: str | None, bucket: Bucket) -> None:
+        """A frame of a connection."""
+        if guest not in running.connections or running.failed:
+            return
+        if not bucket.take(time.monotonic()):
+            self._perform(running, [Close(guest, RATE)])
+            return
+        table = running.table
+        try:
+            if frame is None:
+                raise msgspec.DecodeError("a binary frame")
+            message = decode(frame)
+        except (msgspec.DecodeError, RecursionError):
+            self._perform(running, table.refuse(guest, _request_of(frame), "bad-request"))
+            return
+        self._perform(running, table.receive(guest, message, self._clock()))
+
+    def leave(self, running: Running, guest: int) -> None:
+        """The connection is gone."""
+        running.connections.pop(guest, None)
+        running.table.leave(guest)
+        running.left_at = time.monotonic()
+
+    # Effects.
+
+    def _perform(self, running: Running, effects: Sequence[Effect]) -> None:
+        """Write the entries down, and send the rest when they are durable, in the order of the table's steps."""
+        rows = self._rows(running.table.spec.id, effects)
+        if rows or running.unsettled:
+            running.unsettled += 1
+            self.store.submit(rows, partial(self._durable, running, effects))
+        else:
+            self._send(running, effects)
+        self._wind(running)
+
+    def _rows(self, table: str, effects: Sequence[Effect]) -> list[Statement]:
+        return [insert_entry(table, one.number, one.at, one.entry) for one in effects if isinstance(one, Append)]
+
+    def _durable(self, running: Running, effects: Sequence[Effect], error: Exception | None) -> None:
+        running.unsettled -= 1
+        if error is not None:
+            self._fail(running, error)
+        elif not running.failed:
+            self._send(running, effects)
+
+    def _send(self, running: Running, effects: Sequence[Effect]) -> None:
+        for effect in effects:
+            if isinstance(effect, Send) and effect.guest in running.connections:
+                running.connections[effect.guest].post(effect.frame)
+            elif isinstance(effect, Close) and effect.guest in running.connections:
+                running.connections.pop(effect.guest).drop(effect.code)
+                running.table.leave(effect.guest)
+
+    def _fail(self, running: Running, error: Exception) -> None:
+        """What is in memory is ahead of the store: forget it; who comes back finds what is durable."""
+        table = running.table.spec.id
+        log.error("table %s could not be written: %s", table, error)
+        running.failed = True
+        if self._running.get(table) is running:
+            del self._running[table]
+        if running.timer is not None:
+            running.timer.cancel()
+        for connection in running.connections.values():
+            connection.drop(FAILED)
+        running.connections.clear()
+
+    # Time.
+
+    def _wind(self, running: Running) -> None:
+        """Set the timer to the table's next tick."""
+        if running.timer is not None:
+            running.timer.cancel()
+            running.timer = None
+        due = running.table.next_due()
+        if due is not None and not running.failed:
+            wait = max(0, due - self._clock()) / 1000
+            running.timer = asyncio.get_running_loop().call_later(wait, self._tick, running)
+
+    def _tick(self, running: Running) -> None:
+        running.timer = None
+        self._perform(running, running.table.tick(self._clock()))
+
+    async def _resume(self) -> None:
+        """Bring back what the last run left, a table at a time, so that who comes meanwhile is served."""
+        for table in self.store.open_tables():
+            try:
+                self.table(table)
+            except Exception:
+                log.exception("table %s could not be taken up", table)
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            self.put_away(time.monotonic() - PUT_AWAY_AFTER)
+
+    def put_away(self, before: float) -> None:
+        """Forget tables that nobody has been connected to since `before` and that wait for people only."""
+        for table, running in list(self._running.items()):
+            idle = not running.connections and running.left_at < before
+            if idle and running.timer is None and not running.unsettled:
+                del self._running[table]
+
+
+def _draw_seed() -> bytes:
+    return secrets.token_bytes(32)
+
+
+def _request_of(frame: str | None) -> int:
+    """The number of a request that is otherwise unreadable; 0 where it has none."""
+    try:
+        return msgspec.json.decode(frame or "", type=_Numbered).id
+    except (msgspec.DecodeError, RecursionError):
+        return 0
+
+
+class _Numbered(msgspec.Struct):
+    id: int = 0
+
+
+__all__ = ["House", "Running", "Visit", "sqlite3"]

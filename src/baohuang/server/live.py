@@ -1,0 +1,141 @@
+"""A deal as a table runs it: the engine's deal, and the answers that have to wait.
+
+Where a marked joker makes the guard, an emperor who holds it too is asked how to play alone, at the same time as the
+others are asked whether they show themselves. The engine asks one after the other; here all five are asked together,
+always: an emperor without the joker says "ready". So neither who is asked nor when tells whether there is a solo
+(RULES, who sees what). The others' answers wait until the emperor has answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from baohuang.cards.notation import format_cards
+from baohuang.engine.actions import HIDE, OPEN, PASS, declare
+from baohuang.engine.deal import Deal, Refused
+from baohuang.engine.events import Answered, Event, Played
+from baohuang.engine.text import Declaration, Move, format_action, parse_move
+from baohuang.views.observe import observe
+from baohuang.views.prompt import prompt
+from baohuang.views.view import Prompt, SeatView
+
+READY: Final = "ready"
+"""The answer of an emperor who has nothing to choose."""
+
+SHOW: Final = declare(OPEN)
+STAY: Final = declare(HIDE)
+
+
+class LiveDeal:
+    """One deal and who is asked what. Seats in play order."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self.waiting: dict[int, Move] = {}
+        self.emperor_answered = False
+
+    @property
+    def finished(self) -> bool:
+        """Whether nobody will be asked any more."""
+        program = self.deal.program
+        return self.deal.phase is program.over or self.deal.phase is program.void
+
+    @property
+    def joint(self) -> bool:
+        """Whether emperor and others are asked together."""
+        return self.deal.program.marked_guard and self.deal.phase.name in {"solo", "open"} and not self.emperor_answered
+
+    def asked(self) -> list[int]:
+        """Seats that have to answer now, ascending."""
+        if not self.joint:
+            return self.deal.to_act()
+        return [seat for seat in range(self.deal.seats) if seat not in self.waiting]
+
+    def actions(self, seat: int) -> Sequence[int]:
+        """The engine's actions for a seat that is asked; empty where all it can say is `READY`."""
+        if self.joint and seat != self.deal.emperor:
+            return [SHOW, STAY]
+        return self.deal.legal(seat)
+
+    def act(self, seat: int, text: str) -> tuple[list[Event], str]:
+        """Carry out an action; what happened, and the action with suits.
+
+        Raises `NotationError` or `Refused`; then nothing has changed.
+        """
+        if text == READY:
+            return self._ready(seat), READY
+        move = parse_move(text, self.deal.program)
+        if self.joint:
+            return self._joint(seat, move), text
+        code = self.refuse(seat, move)
+        if code is not None:
+            raise Refused(code)
+        events = move.apply(self.deal, seat)
+        return events, self._with_suits(events, text)
+
+    def refuse(self, seat: int, move: Move) -> str | None:
+        """The code that refuses a move of this seat, or None."""
+        if self.joint and seat != self.deal.emperor:
+            if not (isinstance(move, Declaration) and move.action in {SHOW, STAY}):
+                return "wrong-phase"
+            return "already-answered" if seat in self.waiting else None
+        code = move.check(self.deal, seat)
+        answered = self.emperor_answered and seat == self.deal.emperor and self.deal.phase.name == "open"
+        return "already-answered" if answered and code == "not-your-turn" else code
+
+    def write(self, seat: int, action: int) -> str:
+        """The text of an engine action, its cards chosen so as to keep what belongs together."""
+        deal = self.deal
+        if action <= PASS:
+            return format_action(deal, action)
+        return "play " + format_cards(deal.grammar.spend(action, deal.holdings[seat], deal.named))
+
+    def view(self, viewer: int | None) -> SeatView:
+        """What a seat, or a spectator, may know now."""
+        view = observe(self.deal, viewer)
+        return replace(view, asked=viewer in self.asked()) if self.joint else view
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """What the seat is asked, or None."""
+        if not self.joint:
+            return prompt(self.deal, seat)
+        if seat in self.waiting:
+            return None
+        if seat != self.deal.emperor:
+            return Prompt(("open", "hide"), (), False, 0)
+        return prompt(self.deal, seat) or Prompt((READY,), (), False, 0)
+
+    def _ready(self, seat: int) -> list[Event]:
+        deal = self.deal
+        if not self.joint or seat != deal.emperor or seat in deal.to_act():
+            answered = self.emperor_answered and seat == deal.emperor and deal.phase.name == "open"
+            raise Refused("already-answered" if answered else "wrong-phase")
+        self.emperor_answered = True
+        return self._release()
+
+    def _joint(self, seat: int, move: Move) -> list[Event]:
+        code = self.refuse(seat, move)
+        if code is not None:
+            raise Refused(code)
+        if seat == self.deal.emperor:
+            events = move.apply(self.deal, seat)
+            self.emperor_answered = True
+            return events + self._release()
+        self.waiting[seat] = move
+        return [Answered(seat, isinstance(move, Declaration) and move.action == SHOW)]
+
+    def _release(self) -> list[Event]:
+        """Hand the waiting answers on; their seats have been told of them already."""
+        released, self.waiting = self.waiting, {}
+        events: list[Event] = []
+        if self.deal.phase.name == "open":
+            for seat in sorted(released):
+                events += released[seat].apply(self.deal, seat)
+        return [event for event in events if not isinstance(event, Answered)]
+
+    def _with_suits(self, events: Sequence[Event], text: str) -> str:
+        played = next((event for event in events if isinstance(event, Played)), None)
+        return text if played is None else f"play {format_cards(played.cards)}"

@@ -1,0 +1,39 @@
+"""Who may open a socket or send a form: pages of this very house.
+
+A browser sends the page's origin along; cookies come whoever asks. HTTP middleware does not run on sockets, so both
+doors call this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from urllib.parse import urlsplit
+
+DEFAULT_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+
+
+def is_own(origin: str | None, host: str | None, allowed: Collection[str] = ()) -> bool:
+    """Whether a request with these headers comes from a page of ours, or from no browser at all.
+
+    `allowed` are origins of ours beside the request's own host, as behind a proxy.
+
+    >>> is_own("http://localhost:8000", "localhost:8000"), is_own("https://evil.example", "localhost:8000")
+    (True, False)
+    """
+    if origin is None:
+        return True
+    if origin in allowed:
+        return True
+    page = urlsplit(origin)
+    if page.scheme not in {"http", "https"} or not page.netloc or host is None:
+        return False
+    return _with_port(page.netloc, page.scheme) == _with_port(host, page.scheme)
+
+
+def _with_port(netloc: str, scheme: str) -> tuple[str, int]:
+    parts = urlsplit(f"//{netloc.lower()}")
+    try:
+        port = parts.port
+    except ValueError:
+        port = -1
+    return parts.hostname or "", port or DEFAULT_PORTS[scheme]

@@ -1,0 +1,114 @@
+"""The client's files, served from memory: compressed once, and cached for ever under a name that their content gives.
+
+The page names its files below ``/static/``; it is sent with the digest of all files in that path, so that a browser may
+keep them and still gets new ones after an update. While files are edited, each request for the page looks whether any
+has changed.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+
+STATIC: Final = "/static/"
+PAGE: Final = "index.html"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+WORTH_COMPRESSING: Final = 512
+"""Bytes below which compression only costs."""
+
+NOT_SERVED: Final = frozenset({".py", ".pyc", ".json", ".md", ".ts"})
+TYPES: Final = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".ftl": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+class Asset(NamedTuple):
+    """One file, ready to send."""
+
+    body: bytes
+    zipped: bytes | None
+    media_type: str
+    etag: str
+
+
+def asset_of(name: str, body: bytes) -> Asset:
+    """A file with this name and content."""
+    suffix = Path(name).suffix
+    media_type = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    zipped = gzip.compress(body, 6, mtime=0) if len(body) >= WORTH_COMPRESSING else None
+    if zipped is not None and len(zipped) > len(body) * 0.9:
+        zipped = None
+    return Asset(body, zipped, media_type, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+
+
+def respond(asset: Asset, request: Headers, cache: str) -> Response:
+    """The file, or 304 where the browser has it already."""
+    headers = {"etag": asset.etag, "cache-control": cache, "vary": "accept-encoding"}
+    if asset.etag in request.get("if-none-match", "").replace("W/", ""):
+        return Response(status_code=304, headers=headers)
+    if asset.zipped is not None and "gzip" in request.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(asset.zipped, headers=headers, media_type=asset.media_type)
+    return Response(asset.body, headers=headers, media_type=asset.media_type)
+
+
+class Shelf:
+    """All files of the client below `root`."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._stamp: tuple[tuple[str, int, int], ...] = ()
+        self._assets: dict[str, Asset] = {}
+        self._digest = ""
+        self._page: Asset | None = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the files anew if any has changed."""
+        paths = [path for path in sorted(self._root.rglob("*")) if served(path)]
+        stats = [(path, path.stat()) for path in paths]
+        stamp = tuple((str(path), stat.st_mtime_ns, stat.st_size) for path, stat in stats)
+        if stamp == self._stamp:
+            return
+        files = {path.relative_to(self._root).as_posix(): path.read_bytes() for path in paths}
+        self._assets = {name: asset_of(name, body) for name, body in files.items() if name != PAGE}
+        self._digest = hashlib.sha256("".join(asset.etag for asset in self._assets.values()).encode()).hexdigest()[:12]
+        self._page = self._make_page(files[PAGE].decode()) if PAGE in files else None
+        self._stamp = stamp
+
+    def page(self) -> Asset | None:
+        """The one page, with the present names of its files; None in a package without a client."""
+        self.refresh()
+        return self._page
+
+    def find(self, path: str) -> tuple[Asset, str] | None:
+        """A file by its path below ``/static/``, with or without a digest, and how long to keep it."""
+        digest, _, rest = path.partition("/")
+        if digest == self._digest and rest in self._assets:
+            return self._assets[rest], FOR_EVER
+        name = path if path in self._assets else rest
+        return (self._assets[name], ASK_AGAIN) if name in self._assets else None
+
+    def _make_page(self, text: str) -> Asset:
+        base = f"{STATIC}{self._digest}/"
+        modules = [name for name in self._assets if name.endswith(".js")]
+        preloads = "".join(f'    <link rel="modulepreload" href="{base}{name}" />\n' for name in modules)
+        text = text.replace(f'"{STATIC}', f'"{base}').replace("  </head>", f"{preloads}  </head>")
+        return asset_of(PAGE, text.encode())
+
+
+def served(path: Path) -> bool:
+    """Whether a file is the client's and not about it."""
+    return path.is_file() and path.suffix not in NOT_SERVED and "__pycache__" not in path.parts

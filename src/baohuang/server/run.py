@@ -1,0 +1,66 @@
+"""Running the application under uvicorn: which protocol, which limits, and how it stops."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import sys
+from typing import Final
+
+import uvicorn
+
+from baohuang.server.app import Settings, create_app
+from baohuang.server.messages import MAX_FRAME
+from baohuang.server.store import open_database
+from baohuang.server.wire import Wire
+
+BEAT: Final = 20.0
+"""Seconds between the pings that find half-open connections."""
+
+GRACE: Final = 5
+"""Seconds that running requests have at the end."""
+
+
+def config_of(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """The server's configuration; sockets get no compression, which costs more memory than it saves."""
+    return uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        ws=Wire,
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=BEAT,
+        ws_ping_timeout=BEAT,
+        timeout_graceful_shutdown=GRACE,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+    )
+
+
+class Announcing(uvicorn.Server):
+    """A server that says where it is once it listens."""
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        """Bind, then print the address."""
+        await super().startup()
+        for server in self.servers if self.started else ():
+            for bound in server.sockets:
+                address, port = bound.getsockname()[:2]
+                shown = f"[{address}]" if ":" in address else address
+                print(f"Bao Huang is served on http://{shown}:{port}", flush=True)  # noqa: T201  # the command's output
+
+
+def serve(settings: Settings, host: str, port: int) -> int:
+    """Serve until a signal ends it; the exit status is 1 where it could not begin."""
+    logging.basicConfig(format="%(levelname)s %(name)s %(message)s", level=logging.WARNING)
+    try:
+        settings.database.parent.mkdir(parents=True, exist_ok=True)
+        open_database(settings.database).close()
+    except (OSError, sqlite3.Error) as error:
+        print(f"baohuang: {settings.database}: {error}", file=sys.stderr)  # noqa: T201  # the command's output
+        return 1
+    server = Announcing(config_of(settings, host, port))
+    server.run()
+    return 0 if server.started else 1

@@ -1,0 +1,51 @@
+"""The shape of the store, as numbered steps from nothing to the present one.
+
+The file's ``user_version`` says how many steps it has taken. A step that has been released is never edited.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+STEPS: Final = (
+    """
+    CREATE TABLE people (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL,
+        made INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE sessions (
+        token_hash BLOB PRIMARY KEY,
+        person INTEGER NOT NULL REFERENCES people (id),
+        made INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        made INTEGER NOT NULL,
+        closed INTEGER,
+        spec BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE log (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        number INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        entry BLOB NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) STRICT, WITHOUT ROWID;
+    """,
+)
+
+
+class TooNew(sqlite3.DatabaseError):
+    """The file was written by a later version of this program."""
+
+
+def migrate(database: sqlite3.Connection) -> None:
+    """Take the steps that the file lacks, each in its own transaction. Raises `TooNew`."""
+    taken = int(database.execute("PRAGMA user_version").fetchone()[0])
+    if taken > len(STEPS):
+        raise TooNew("this database belongs to a later version of Bao Huang")
+    for number in range(taken, len(STEPS)):
+        script = f"BEGIN IMMEDIATE;{STEPS[number]};PRAGMA user_version = {number + 1};COMMIT;"
+        database.executescript(script)

@@ -1,0 +1,190 @@
+"""The house's memory: one SQLite file, one writer thread, many writes in one commit.
+
+Whoever writes hands over a job and is called back when it is durable (WAL, ``synchronous=FULL``); jobs that came
+meanwhile share the next commit. Jobs are committed in the order in which they came. A job that fails does not touch
+the others.
+"""
+
+from __future__ import annotations
+
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from baohuang.server import entries
+from baohuang.server.entries import AnyEntry
+from baohuang.server.schema import migrate
+
+Parameter = int | str | bytes | None
+Done = Callable[[Exception | None], None]
+Deliver = Callable[[list[tuple[Done, Exception | None]]], None]
+
+MOST_IN_ONE_COMMIT: Final = 2000
+
+INSERT_ENTRY: Final = """
+    INSERT INTO log SELECT ?, ?, ?, ?
+    WHERE ? = (SELECT COALESCE(MAX(number), 0) FROM log WHERE table_id = ?)
+"""
+
+
+class Statement(NamedTuple):
+    """One SQL statement and its parameters; it fails where it changes no row."""
+
+    sql: str
+    parameters: tuple[Parameter, ...] = ()
+
+
+class Job(NamedTuple):
+    """Statements that are committed together or not at all, and who wants to know."""
+
+    statements: Sequence[Statement]
+    done: Done
+
+
+class TableRow(NamedTuple):
+    """A table as it is stored; `spec` is JSON."""
+
+    id: str
+    spec: bytes
+
+
+class Store:
+    """The file at `path`, which is made when it is missing.
+
+    `deliver` gets the outcomes of each commit, on the writer's thread. Raises `sqlite3.Error` where the
+    file is no database of ours.
+    """
+
+    def __init__(self, path: Path, deliver: Deliver) -> None:
+        self._path = path
+        self._deliver = deliver
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+        self._reader = open_database(path)
+        migrate(self._reader)
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    def submit(self, statements: Sequence[Statement], done: Done) -> None:
+        """Commit these statements; an empty job is called back after all that were submitted before it."""
+        self._jobs.put(Job(statements, done))
+
+    def close(self) -> None:
+        """Commit what is waiting, then close the file."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._reader.close()
+
+    # Reading: what has been committed.
+
+    def open_tables(self) -> list[str]:
+        """The ids of the tables that are not closed, oldest first."""
+        rows = self._reader.execute("SELECT id FROM tables WHERE closed IS NULL ORDER BY made, id")
+        return [row[0] for row in rows]
+
+    def table(self, table: str) -> TableRow | None:
+        """A table that is not closed."""
+        row = self._reader.execute("SELECT id, spec FROM tables WHERE id = ? AND closed IS NULL", (table,)).fetchone()
+        return None if row is None else TableRow(*row)
+
+    def entries(self, table: str) -> Iterator[AnyEntry]:
+        """A table's entries in order."""
+        rows = self._reader.execute("SELECT entry FROM log WHERE table_id = ? ORDER BY number", (table,))
+        return (entries.decode(row[0]) for row in rows)
+
+    def person_of(self, token_hash: bytes) -> int | None:
+        """Whose session this is."""
+        row = self._reader.execute("SELECT person FROM sessions WHERE token_hash = ?", (token_hash,)).fetchone()
+        return None if row is None else int(row[0])
+
+    def name_of(self, person: int) -> str | None:
+        """A person's name."""
+        row = self._reader.execute("SELECT name FROM people WHERE id = ?", (person,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def last_person(self) -> int:
+        """The greatest number a person has; 0 where there is none."""
+        return int(self._reader.execute("SELECT COALESCE(MAX(id), 0) FROM people").fetchone()[0])
+
+    # The writer's thread.
+
+    def _write(self) -> None:
+        database = open_database(self._path)
+        try:
+            while (job := self._jobs.get()) is not None:
+                jobs = [job]
+                last = False
+                while len(jobs) < MOST_IN_ONE_COMMIT:
+                    try:
+                        more = self._jobs.get_nowait()
+                    except queue.Empty:
+                        break
+                    if more is None:
+                        last = True
+                        break
+                    jobs.append(more)
+                self._deliver(commit(database, jobs))
+                if last:
+                    return
+        finally:
+            database.close()
+
+
+def open_database(path: Path) -> sqlite3.Connection:
+    """A connection that is durable and waits for others; transactions are begun by hand."""
+    database = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False)
+    database.execute("PRAGMA journal_mode=WAL")
+    database.execute("PRAGMA synchronous=FULL")
+    database.execute("PRAGMA foreign_keys=ON")
+    return database
+
+
+def commit(database: sqlite3.Connection, jobs: Sequence[Job]) -> list[tuple[Done, Exception | None]]:
+    """Commit the jobs together; where that fails, one by one, so that only the faulty one is lost."""
+    if not any(job.statements for job in jobs):
+        return [(job.done, None) for job in jobs]
+    error = _try(database, jobs)
+    if error is None:
+        return [(job.done, None) for job in jobs]
+    if len(jobs) == 1:
+        return [(jobs[0].done, error)]
+    return [(job.done, _try(database, [job])) for job in jobs]
+
+
+def _try(database: sqlite3.Connection, jobs: Sequence[Job]) -> sqlite3.Error | None:
+    try:
+        database.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            for statement in job.statements:
+                if database.execute(statement.sql, statement.parameters).rowcount == 0:
+                    raise sqlite3.IntegrityError("a statement that should change a row changed none")
+        database.execute("COMMIT")
+    except sqlite3.Error as error:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        return error
+    return None
+
+
+def insert_entry(table: str, number: int, at: int, entry: AnyEntry) -> Statement:
+    """Write an entry down; a second one with its number is refused, and so is a gap before it."""
+    return Statement(INSERT_ENTRY, (table, number, at, entries.encode(entry), number - 1, table))
+
+
+def insert_table(table: str, made: int, spec: bytes) -> Statement:
+    """A new table."""
+    return Statement("INSERT INTO tables (id, made, spec) VALUES (?, ?, ?)", (table, made, spec))
+
+
+def insert_person(person: int, name: str, made: int) -> Statement:
+    """A new person."""
+    return Statement("INSERT INTO people (id, name, made) VALUES (?, ?, ?)", (person, name, made))
+
+
+def insert_session(token_hash: bytes, person: int, made: int) -> Statement:
+    """A new session; only the hash of its token is kept."""
+    return Statement("INSERT INTO sessions (token_hash, person, made) VALUES (?, ?, ?)", (token_hash, person, made))
