@@ -9,8 +9,8 @@ from tests.messages.catalogue import entries, everything, junk, variables
 
 MARKUP = re.compile(r"<[a-zA-Z/!]|&[a-z]+;|\*\*|`|\]\(")
 OF_ONE_LANGUAGE = {
-    "zh-Hans": re.compile(r"[侍衛]衛|[讓獨掛畫雙張輪發順風頭寶]"),
-    "zh-Hant": re.compile(r"[侍]卫|[让独挂双张轮发顺风头]"),
+    "zh-Hans": re.compile("[衛讓獨掛畫雙張輪發順風頭寶後個們這裡開關對應來說時間種過還沒給誰邊與為當會點數壓見無從動]"),
+    "zh-Hant": re.compile("[卫让独挂画双张轮发顺风头宝个们这开关对应来说时间种过还没给谁边与为当会点数压见无从动]"),
 }
 PAIRS = [(lang, file) for lang in LANGS for file in FILES]
 

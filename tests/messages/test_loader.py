@@ -14,9 +14,21 @@ def test_an_unknown_language_reads_as_english() -> None:
     assert text("xx", "error-closed") == text("en", "error-closed")
 
 
+def test_arguments_are_put_in_without_marks_around_them() -> None:
+    """The sentences go to terminals too: no invisible isolating marks."""
+    assert text("en", "explain-option-pair", first="a=1", second="b=2") == (
+        "These cannot be chosen together: a=1 and b=2."
+    )
+
+
 def test_an_unknown_id_is_a_bug_of_the_caller() -> None:
     with pytest.raises(UnknownMessage):
         text("en", "no-such-message")
+
+
+def test_a_missing_argument_is_a_bug_of_the_caller() -> None:
+    with pytest.raises(UnknownMessage):
+        text("en", "explain-option-pair", first="a=1")
 
 
 @pytest.mark.parametrize(("lang", "file"), [("en", "../errors"), ("../en", "errors"), ("fr", "errors")])

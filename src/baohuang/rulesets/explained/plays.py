@@ -17,10 +17,15 @@ def hanging(rules: Ruleset, grammar: Hanging) -> Iterator[Chapter]:
     yield "beating", _beating(rules)
     if grammar.bomb != "off":
         yield "bombs", _bombs(rules, grammar)
-    if grammar.twos_beat_big or grammar.twos_beat_guard:
+    if twos_beat_something(rules, grammar):
         yield "twos", _twos(rules, grammar)
     if grammar.held_back:
         yield "holding", _holding(rules, grammar.held_back)
+
+
+def twos_beat_something(rules: Ruleset, grammar: Hanging) -> bool:
+    """Whether 2s may stand for beating a card that the ruleset has."""
+    return bool(grammar.twos_beat_big or (grammar.twos_beat_guard and rules.phase(Call)))
 
 
 def climbing(rules: Ruleset) -> Iterator[Chapter]:

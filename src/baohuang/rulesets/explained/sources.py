@@ -9,6 +9,7 @@ from typing import Final
 
 from baohuang.messages.page import Line, item, para
 from baohuang.plays.specs import Climbing, Hanging
+from baohuang.rulesets.explained.plays import twos_beat_something
 from baohuang.rulesets.specs import (
     BuyThrees,
     Call,
@@ -92,7 +93,7 @@ def _about_plays(rules: Ruleset) -> Iterator[str]:
     yield "silent-strictly"
     if grammar.bomb != "off":
         yield "silent-bombs"
-    if grammar.twos_beat_big or grammar.twos_beat_guard:
+    if twos_beat_something(rules, grammar):
         yield "silent-twos"
     if grammar.held_back:
         yield "silent-holding"
