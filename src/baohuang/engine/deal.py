@@ -42,7 +42,8 @@ class Deal:
 
     Seats are 0…n−1 in play order; `NOBODY` (−1) stands where no seat or kind does. `opening` holds
     the events that came before the first question. `joker_from` is who held the marked joker when it
-    was grabbed; `renamed_at`, how many moves came before the renaming of `first_named`.
+    was grabbed; `renamed_at`, how many moves came before the renaming of `first_named`; `endured`, under
+    `smother`, whose last play was beaten and left more than held-back cards.
     """
 
     program: Program
@@ -89,6 +90,7 @@ class Deal:
     last: list[list[int] | None]
     out: list[int]
     smothered: list[int]
+    endured: list[bool]
     history_seats: list[int]
     history_cards: list[list[int]]
     points: list[int] | None
@@ -152,6 +154,7 @@ class Deal:
         self.last = [None] * seats
         self.out = []
         self.smothered = []
+        self.endured = [False] * seats
         self.history_seats = []
         self.history_cards = []
 
@@ -340,6 +343,7 @@ class Deal:
         self.last = origin.last.copy()
         self.out = origin.out.copy()
         self.smothered = origin.smothered.copy()
+        self.endured = origin.endured.copy()
         self.history_seats = origin.history_seats.copy()
         self.history_cards = origin.history_cards.copy()
         self.points = origin.points

@@ -148,8 +148,10 @@ def lay(deal: Deal, seat: int, play: int, cards: list[int]) -> None:
         deal.tell(Played(seat, tuple(cards)))
     if tells:
         show_guard(deal, seat)
-    if deal.program.smother and before != NOBODY:
-        smother(deal, before)
+    if deal.program.smother:
+        deal.endured[seat] = False
+        if before != NOBODY:
+            smother(deal, before)
     if held.size == 0:
         go_out(deal, seat)
     if is_over(deal):
@@ -182,7 +184,10 @@ def may_rename(deal: Deal, seat: int) -> bool:
 
 def smother(deal: Deal, seat: int) -> None:
     """悶: whose last play was beaten and who holds only held-back cards leaves with the lowest place."""
-    if not deal.active[seat] or not deal.grammar.only_held_back(deal.holdings[seat]):
+    if not deal.active[seat]:
+        return
+    if not deal.grammar.only_held_back(deal.holdings[seat]):
+        deal.endured[seat] = True
         return
     deal.active[seat] = False
     deal.smothered.append(seat)
