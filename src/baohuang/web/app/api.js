@@ -4,7 +4,8 @@
 
 /**
  * @typedef {string | number} Value
- * @typedef {{name: string, values: Value[], default: Value, message: string | null}} RoomOption
+ * @typedef {{value: Value, title: string, why: string}} Choice `title` and `why` are message ids
+ * @typedef {{name: string, title: string, why: string, values: Choice[], default: Value}} RoomOption
  * @typedef {{id: string, options: RoomOption[]}} RulesetInfo
  */
 
@@ -15,15 +16,17 @@ export async function fetchRulesets() {
   const body = await answer.json();
   /** @type {any[]} */
   const list = Array.isArray(body) ? body : body.rulesets;
-  return list.map((one) => ({
-    id: one.id ?? one.name,
-    options: one.options.map((/** @type {any} */ option) => ({
-      name: option.name ?? option.id,
-      values: option.values,
-      default: option.default ?? option.values[0],
-      message: option.message ?? option.message_id ?? option.explanation ?? null,
-    })),
-  }));
+  return list.map((one) => ({ id: one.id, options: one.options.map(readOption) }));
+}
+
+/** @param {any} option @returns {RoomOption} */
+function readOption({ name, values, ...rest }) {
+  const title = rest.title ?? `option-${name}`;
+  /** @type {Choice[]} */
+  const choices = values.map((/** @type {any} */ one) =>
+    typeof one === "object" ? one : { value: one, title: `${title}-${one}`, why: `${title}-${one}-why` },
+  );
+  return { name, title, why: rest.why ?? `${title}-why`, values: choices, default: rest.default ?? choices[0].value };
 }
 
 /**

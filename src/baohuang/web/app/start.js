@@ -18,13 +18,6 @@ import { settings } from "./settings.js";
 
 const SUITS = ["\u2660\uFE0E", "\u2665\uFE0E", "\u2663\uFE0E", "\u2666\uFE0E"];
 
-/** @param {string} name @param {Value} value the value in words */
-function valueWords(name, value) {
-  const ids = [`lobby-value-${name}-${value}`, `lobby-value-${value}`];
-  const id = ids.find(has);
-  return id ? t(id) : String(value);
-}
-
 /** @param {{info: RulesetInfo, chosen: boolean, choose: () => void, explain: () => void, at: number}} props */
 function RulesetCard({ info, chosen, choose, explain, at }) {
   return html`
@@ -32,7 +25,7 @@ function RulesetCard({ info, chosen, choose, explain, at }) {
       <label>
         <input type="radio" name="ruleset" value=${info.id} checked=${chosen} onChange=${choose} data-testid=${`ruleset-${info.id}`} />
         <span class=${`emblem ${at % 2 ? "red" : ""}`} aria-hidden="true">${SUITS[at % 4]}</span>
-        <span class="about"><strong>${t(`ruleset-${info.id}`)}</strong><span>${t(`ruleset-${info.id}-about`)}</span></span>
+        <span class="about"><strong>${t(`ruleset-${info.id}`)}</strong><span>${t(`lobby-about-${info.id}`)}</span></span>
       </label>
       <button type="button" class="link" onClick=${explain} aria-label=${t("rules-of", { name: t(`ruleset-${info.id}`) })}><${Icon} name="book" /></button>
     </div>`;
@@ -41,15 +34,15 @@ function RulesetCard({ info, chosen, choose, explain, at }) {
 /** @param {{option: RoomOption, value: Value, change: (value: Value) => void, disabled: boolean}} props */
 function OptionField({ option, value, change, disabled }) {
   const id = `option-${option.name}`;
-  const why = option.message !== null && has(option.message) ? option.message : `lobby-option-${option.name}-why`;
+  const choice = option.values.find((one) => one.value === value) ?? option.values[0];
   return html`
     <div class=${`option${value === option.default ? "" : " changed"}`}>
-      <label for=${id}>${has(`lobby-option-${option.name}`) ? t(`lobby-option-${option.name}`) : option.name}</label>
+      <label for=${id}>${t(option.title)}</label>
       <select id=${id} class="field" disabled=${disabled} aria-describedby=${`${id}-why`} data-testid=${id}
-        onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ event) => change(option.values[event.currentTarget.selectedIndex])}>
-        ${option.values.map((one) => html`<option selected=${one === value}>${valueWords(option.name, one)}</option>`)}
+        onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ event) => change(option.values[event.currentTarget.selectedIndex].value)}>
+        ${option.values.map((one) => html`<option selected=${one.value === value}>${has(one.title) ? t(one.title) : String(one.value)}</option>`)}
       </select>
-      <small id=${`${id}-why`}>${has(why) ? t(why) : ""}</small>
+      <small id=${`${id}-why`}>${[option.why, choice.why].filter(has).map((why) => html`<span>${t(why)}</span> `)}</small>
     </div>`;
 }
 

@@ -93,6 +93,7 @@ export class Session {
         this.#settle(message.id, { ok: true });
         return;
       case "rej":
+        this.#questions.delete(message.id);
         this.#settle(message.id, { ok: false, error: message.error, messageId: message.message_id });
         return;
       default:

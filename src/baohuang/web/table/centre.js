@@ -41,6 +41,17 @@ function Pile({ view }) {
   return html`<div class="pile"><span class="caption">${t("pile")}</span><${CardFan} text=${view.pile} /></div>`;
 }
 
+/** Who bought a 3 from whom, until the first lead. @param {{store: TableStore}} props */
+export function Bought({ store }) {
+  const view = store.view.value;
+  if (view === null || view.phase === "play" || view.bought.length === 0) return null;
+  const who = store.who.value;
+  return html`
+    <ul class="notices">${view.bought.map(([buyer, seller, paid]) => html`<li>${paid
+      ? t("event-bought", { buyer: who(buyer), seller: who(seller), paid: cardWords(paid) })
+      : t("event-bought-free", { buyer: who(buyer), seller: who(seller) })}</li>`)}</ul>`;
+}
+
 /** @param {{store: TableStore}} props */
 export function Centre({ store }) {
   const view = store.view.value;
@@ -51,9 +62,6 @@ export function Centre({ store }) {
       <${GuardCard} view=${view} />
       <p class="trick" data-testid="trick">${trickLine(view, who)}</p>
       <${Pile} view=${view} />
-      ${view.phase !== "play" && view.bought.length > 0 && html`
-        <ul class="notices">${view.bought.map(([buyer, seller, paid]) => html`<li>${paid
-          ? t("event-bought", { buyer: who(buyer), seller: who(seller), paid: cardWords(paid) })
-          : t("event-bought-free", { buyer: who(buyer), seller: who(seller) })}</li>`)}</ul>`}
+      <${Bought} store=${store} />
     </div>`;
 }

@@ -4,6 +4,7 @@
 import { html, useEffect, useRef } from "../lib.js";
 import { t } from "../app/i18n.js";
 import { MiniCard } from "./cards_view.js";
+import { Bought } from "./centre.js";
 import { cardWords } from "./words.js";
 
 /**
@@ -70,6 +71,7 @@ export function Declare({ store }) {
     <section class="declare" role="group" aria-labelledby="declare-title" aria-describedby="declare-why" tabindex="-1" ref=${ref} data-testid="declare" data-phase=${phase}>
       <h2 id="declare-title">${t(`ask-${phase}`, { n: prompt.discard })}</h2>
       <p id="declare-why">${explanation(view)}</p>
+      <${Bought} store=${store} />
       <div class=${`answers${prompt.actions.length > 4 ? " many" : ""}`}>
         ${shown(view, prompt.actions).map((action) => html`<${Answer} key=${action} store=${store} action=${action} view=${view} />`)}
         ${prompt.discard > 0 && html`

@@ -95,7 +95,7 @@ export function TablePage({ id }) {
     document.title = store.view.value?.asked ? `● ${t("your-turn")} · ${name}` : `${name} · ${t("app-name")}`;
   }, [view?.asked, name]);
   return html`
-    <div class="table-page" data-phase=${view?.phase} data-testid="table">
+    <div class="table-page" data-phase=${view?.phase} data-version=${store.state.value?.version} data-testid="table">
       <${TopBar} store=${store} open=${setPanel} />
       <${Banner} store=${store} />
       ${settings.value.counter && html`<${CounterStrip} store=${store} />`}

@@ -73,9 +73,11 @@ export function eventWords(event, who) {
         ? t("event-yielded-card", { who: who(event.seat), to: who(event.to), card: cardWords(event.card) })
         : t("event-yielded", { who: who(event.seat), to: who(event.to) });
     case "Forced":
-      return event.seat === null ? null : t("event-forced", { who: who(event.seat) });
+      return t("event-forced", { who: who(event.seat) });
     case "Enthroned":
       return t("event-enthroned", { who: who(event.seat) });
+    case "KittyTaken":
+      return t("event-kitty", { who: who(event.seat), n: event.count });
     case "Called":
       return t("event-called", { who: who(event.seat), card: cardWords(event.kind) });
     case "OpenSolo":

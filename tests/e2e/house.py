@@ -1,0 +1,72 @@
+"""The server as a real process: started, killed without a warning, started again on the same port and database."""
+
+import socket
+import subprocess
+import sys
+import time
+from http.client import HTTPConnection
+from pathlib import Path
+
+PATIENCE = 20.0
+SERVE = "from baohuang.cli.main import main; raise SystemExit(main())"
+
+
+def free_port() -> int:
+    """A port that nobody listens on at the moment."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """`baohuang serve` and where it answers."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        command = [sys.executable, "-c", SERVE, "serve", "--port", str(self.port), "--bot-delay", "0-5"]
+        command += ["--db", str(self.folder / "house.db")]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        self._wait()
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Ask it to end, and see that it has."""
+        if self.process is None or self.process.poll() is not None:
+            return
+        self.process.terminate()
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def _wait(self) -> None:
+        assert self.process is not None
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            assert self.process.poll() is None, (self.folder / "server.log").read_text("utf-8")
+            if self._healthy():
+                return
+            time.sleep(0.05)
+        raise TimeoutError((self.folder / "server.log").read_text("utf-8"))
+
+    def _healthy(self) -> bool:
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=1)
+        try:
+            connection.request("GET", "/healthz")
+            return connection.getresponse().status == 200
+        except OSError:
+            return False
+        finally:
+            connection.close()

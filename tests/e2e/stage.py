@@ -1,0 +1,95 @@
+"""A table page without a server: the real files of the client, and messages made up by the test.
+
+The messages are built from the server's own structs, so that a page that works on the stage understands the server.
+"""
+
+import mimetypes
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
+
+from baohuang.messages import source
+from baohuang.server.messages import Hints, Player, Pong, ServerHello, Snapshot, encode
+from baohuang.views.view import Prompt, SeatView
+
+WEB = Path(__file__).parents[2] / "src" / "baohuang" / "web"
+HOST = "http://stage.test"
+NAMES = ("Qin", "孙膑", "Li Qingzhao", "辛弃疾", "Wang Xizhi")
+
+
+class Stage:
+    """One context of the browser with pages that show made-up states."""
+
+    def __init__(self, browser: Browser, width: int, height: int, lang: str, settings: Mapping[str, object] = {}) -> None:
+        self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
+        kept = msgspec.json.encode({"lang": lang, **settings}).decode()
+        self.context.add_init_script(f"localStorage.setItem('baohuang.settings', {kept!r})")
+        self.context.route("**/*", _serve)
+        self.context.route_web_socket("**/ws/t/*", self._answer)
+        self.view: SeatView | None = None
+        self.prompt: Prompt | None = None
+        self.version = 0
+        self.socket: WebSocketRoute | None = None
+        self.sent: list[dict[str, Any]] = []
+        self.faults: list[str] = []
+
+    def open(self, view: SeatView, prompt: Prompt | None) -> Page:
+        """A new page that shows a table in this state."""
+        self.view, self.prompt = view, prompt
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.goto(f"{HOST}/table/stage")
+        page.get_by_test_id("table").and_(page.locator("[data-phase]")).wait_for()
+        return page
+
+    def show(self, page: Page, view: SeatView, prompt: Prompt | None) -> None:
+        """The same page in another state."""
+        self.view, self.prompt = view, prompt
+        self.version += 1
+        assert self.socket is not None
+        self.socket.send(self._snapshot())
+        page.wait_for_function("(version) => document.querySelector('[data-testid=table]')?.dataset.version === version", arg=str(self.version))
+
+    def close(self) -> None:
+        """Close all of its pages."""
+        self.context.close()
+
+    def _snapshot(self) -> str:
+        assert self.view is not None
+        return encode(Snapshot(self.version, 1, self.view, self.prompt)).decode()
+
+    def _answer(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(lambda text: self._message(socket, text))
+
+    def _message(self, socket: WebSocketRoute, text: str | bytes) -> None:
+        message = msgspec.json.decode(text)
+        self.sent.append(message)
+        match message["t"]:
+            case "hello":
+                assert self.view is not None
+                players = tuple(Player(name, at > 0) for at, name in enumerate(NAMES[: self.view.seats]))
+                hello = ServerHello(1, 0, "stage", self.view.viewer, players, self.view.rules, self.view.options)
+                socket.send(encode(hello).decode())
+                socket.send(self._snapshot())
+            case "ping":
+                socket.send(encode(Pong(message["id"], 0)).decode())
+            case "hint":
+                socket.send(encode(Hints(message["id"], ())).decode())
+
+
+def _serve(route: Route) -> None:
+    path = route.request.url.removeprefix(HOST).partition("?")[0]
+    if path.startswith("/messages/"):
+        _, _, lang, file = path.split("/")
+        route.fulfill(body=source(lang, file.removesuffix(".ftl")), content_type="text/plain; charset=utf-8")
+        return
+    file_path = WEB / path.removeprefix("/static/") if path.startswith("/static/") else WEB / "index.html"
+    if not file_path.is_file():
+        route.fulfill(status=404)
+        return
+    kind = mimetypes.guess_type(file_path.name)[0] or "text/plain"
+    route.fulfill(body=file_path.read_bytes(), content_type=f"{kind}; charset=utf-8")

@@ -1,0 +1,49 @@
+"""A person plays whole deals of every ruleset in a real browser, through what can be seen and pressed only."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.house import House
+from tests.e2e.person import Person
+
+RULESETS = ["qingdao", "weifang", "weihai", "classic108"]
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_a_whole_deal(browser: Browser, house: House, rules: str) -> None:
+    """From the start page to the result, whose points sum to zero, and on to the next deal."""
+    page = browser.new_page(viewport={"width": 390, "height": 844})
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    person = Person(page)
+    person.open_table(house.url, rules)
+    person.play_to_the_end()
+    points = [int(text.replace("\u2212", "-")) for text in page.get_by_test_id("points").all_inner_texts()]
+    person.sees("next").click()
+    person.sees("result").wait_for(state="hidden")
+    person.sees("hand").wait_for()
+    page.close()
+    assert len(points) == 5
+    assert rules == "classic108" or sum(points) == 0
+    assert faults == []
+
+
+def test_a_killed_server_loses_nothing(browser: Browser, house: House) -> None:
+    """The server dies in mid-deal; started again, the page reconnects by itself and the deal goes on with the same hand."""
+    page = browser.new_page(viewport={"width": 844, "height": 390})
+    person = Person(page)
+    person.open_table(house.url, "qingdao")
+    played = 0
+    while played < 6 and not person.over():
+        played += person.step()
+        page.wait_for_timeout(20)
+    page.locator('[data-testid="hint"]:enabled, [data-testid="declare"]').first.wait_for()
+    before = person.hand()
+    house.kill()
+    person.sees("banner").wait_for()
+    house.start()
+    person.sees("banner").wait_for(state="hidden")
+    after = person.hand()
+    person.play_to_the_end()
+    page.close()
+    assert after == before
