@@ -3,10 +3,19 @@
 import os
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from baohuang.build_info import inspect_build
 
 pytest_plugins = ["tools.clause_plugin"]
+
+# `ci` tries the same few examples on every machine; `pytest --hypothesis-profile deep` tries many new ones.
+BRUTE_FORCE = [HealthCheck.too_slow]
+settings.register_profile(
+    "ci", max_examples=60, derandomize=True, database=None, deadline=None, suppress_health_check=BRUTE_FORCE
+)
+settings.register_profile("deep", max_examples=2000, deadline=None, suppress_health_check=BRUTE_FORCE)
+settings.load_profile("ci")
 
 
 def pytest_configure() -> None:
