@@ -2,7 +2,7 @@
 
 import pytest
 
-from baohuang.messages import negotiate
+from baohuang.messages import locale_language, negotiate
 
 
 @pytest.mark.parametrize(
@@ -27,3 +27,10 @@ from baohuang.messages import negotiate
 )
 def test_the_wish_is_met(wish: str | None, lang: str) -> None:
     assert negotiate(wish) == lang
+
+
+def test_a_terminal_speaks_the_language_of_its_locale() -> None:
+    """LC_ALL goes before LC_MESSAGES, and that before LANG; an empty one does not count."""
+    assert locale_language({"LC_ALL": "", "LC_MESSAGES": "ja_JP.UTF-8", "LANG": "zh_CN.UTF-8"}) == "ja"
+    assert locale_language({"LC_ALL": "C", "LANG": "ja_JP.UTF-8"}) == "en"
+    assert locale_language({}) == "en"

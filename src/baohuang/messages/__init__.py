@@ -8,6 +8,17 @@ arguments; the language is chosen where the text is shown.
 """
 
 from baohuang.messages.loader import FALLBACK, FILES, LANGS, UnknownMessage, has, ids, source, text
-from baohuang.messages.negotiation import negotiate
+from baohuang.messages.negotiation import locale_language, negotiate
 
-__all__ = ["FALLBACK", "FILES", "LANGS", "UnknownMessage", "has", "ids", "negotiate", "source", "text"]
+__all__ = [
+    "FALLBACK",
+    "FILES",
+    "LANGS",
+    "UnknownMessage",
+    "has",
+    "ids",
+    "locale_language",
+    "negotiate",
+    "source",
+    "text",
+]

@@ -1,8 +1,11 @@
 """Which of our languages a reader's browser or locale asks for."""
 
+from collections.abc import Mapping
+
 from baohuang.messages.loader import FALLBACK, LANGS
 
 TRADITIONAL = frozenset({"hant", "tw", "hk", "mo"})
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def negotiate(accept_language: str | None) -> str:
@@ -16,6 +19,15 @@ def negotiate(accept_language: str | None) -> str:
     wishes = [_wish(part) for part in (accept_language or "").split(",")]
     ranked = sorted((wish for wish in wishes if wish[0] > 0), key=lambda wish: -wish[0])
     return next((lang for _, tag in ranked if (lang := _language(tag))), FALLBACK)
+
+
+def locale_language(environ: Mapping[str, str]) -> str:
+    """The best of `LANGS` for a terminal, by the locale variables of its environment.
+
+    >>> locale_language({"LANG": "zh_CN.UTF-8"})
+    'zh-Hans'
+    """
+    return negotiate(next((environ[name] for name in LOCALE_VARIABLES if environ.get(name)), None))
 
 
 def _wish(part: str) -> tuple[float, str]:

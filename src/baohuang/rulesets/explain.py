@@ -52,7 +52,7 @@ class OptionMessages(msgspec.Struct, frozen=True):
     values: tuple[ValueMessages, ...]
 
 
-def explain(rules_id: str, chosen: Mapping[str, Value] | None = None) -> Page:
+def explain(rules_id: str, chosen: Mapping[str, object] | None = None) -> Page:
     """The explanation of a ruleset as a room with these options plays it.
 
     Raises `UnknownRules` (``bad-rules``) or `OptionError` (``bad-option``).
@@ -61,10 +61,7 @@ def explain(rules_id: str, chosen: Mapping[str, Value] | None = None) -> Page:
     ['enthrone', 'marked_guard', 'declare', 'rebel', 'kick']
     """
     rules = ruleset(rules_id, chosen)
-    sections = tuple(
-        Section(name, phrase(f"explain-section-{name}"), tuple(lines))
-        for name, lines in _chapters(rules, dict(chosen or {}))
-    )
+    sections = tuple(Section(name, phrase(f"explain-section-{name}"), tuple(lines)) for name, lines in _chapters(rules))
     return Page(phrase("explain-title", name=phrase(f"ruleset-{rules_id}")), sections)
 
 
@@ -86,7 +83,7 @@ def _value_messages(name: str, value: Value) -> ValueMessages:
     return ValueMessages(value, title, f"{title}-why")
 
 
-def _chapters(rules: Ruleset, chosen: Mapping[str, Value]) -> Iterator[Chapter]:
+def _chapters(rules: Ruleset) -> Iterator[Chapter]:
     for name, lines in OPENING:
         yield name, lines(rules)
     for spec in rules.phases:
@@ -98,7 +95,7 @@ def _chapters(rules: Ruleset, chosen: Mapping[str, Value]) -> Iterator[Chapter]:
     for name, lines in COURSE:
         yield name, lines(rules)
     yield "coins", coins()
-    yield "options", options(rules.id, chosen)
+    yield "options", options(rules)
     yield "names", names(rules)
     yield "silent", silent(rules)
 

@@ -1,9 +1,10 @@
 """The options of a ruleset with every value explained, and the pairs that exclude each other."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from baohuang.messages.page import Line, Phrase, item, para, phrase, sub
 from baohuang.rulesets.options import OPTIONS, REFUSED_PAIRS, Option, Value
+from baohuang.rulesets.specs import Ruleset
 
 
 def option_title(name: str) -> str:
@@ -16,10 +17,11 @@ def value_title(name: str, value: Value) -> str:
     return f"option-{name}-{value}"
 
 
-def options(rules_id: str, chosen: Mapping[str, Value]) -> Iterator[Line]:
+def options(rules: Ruleset) -> Iterator[Line]:
     """Every option: what is chosen, and under it what each value would mean."""
     yield para("explain-options")
-    for option in OPTIONS[rules_id]:
+    chosen = dict(rules.options)
+    for option in OPTIONS[rules.id]:
         value = chosen.get(option.name, option.values[0])
         yield item(
             "explain-option",
@@ -31,7 +33,7 @@ def options(rules_id: str, chosen: Mapping[str, Value]) -> Iterator[Line]:
         for one in option.values:
             yield _explained(option, one)
     for first, second in REFUSED_PAIRS:
-        if any(option.name == first[0] for option in OPTIONS[rules_id]):
+        if any(option.name == first[0] for option in OPTIONS[rules.id]):
             yield item("explain-option-pair", first=_choice(*first), second=_choice(*second))
 
 
