@@ -70,9 +70,10 @@ bench: setup ## measure the engine on every ruleset
 dist: $(STAMPS)/run $(STAMPS)/dist ## build sdist and wheels, install each in an empty environment, play a deal with it
 	$(PY) tools/dist.py
 
-docs: $(STAMPS)/run $(STAMPS)/test ## write the generated pages: docs/clauses.md, docs/reference/cli.md
+docs: $(STAMPS)/run $(STAMPS)/test ## write the generated pages: clauses, commands, rules, options, error codes
 	$(PY) -m tools.clauses
 	$(PY) -m tools.cli_reference
+	$(PY) -m tools.doc_pages
 
 clauses: docs ## the same
 
