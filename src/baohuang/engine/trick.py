@@ -54,6 +54,7 @@ class PlayPhase(Single):
             lay_pass(deal, seat)
         else:
             cards = deal.grammar.spend(action, deal.holdings[seat], deal.named)
+            cards.sort()
             lay(deal, seat, action, cards)
 
 
