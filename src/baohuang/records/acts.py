@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from baohuang.cards.notation import NotationError, format_cards
 from baohuang.engine.deal import Deal
-from baohuang.engine.events import Event
-from baohuang.engine.text import format_action, parse_move
+from baohuang.engine.events import Discarded, Event, Played
+from baohuang.engine.text import parse_move
 
 SEATS: Final = "01234"
 
@@ -20,13 +21,11 @@ def perform(deal: Deal, text: str) -> list[Event]:
     return parse_move(move, deal.program).apply(deal, int(seat))
 
 
-def concrete(deal: Deal, seat: int, action: int) -> str:
-    """The text of a legal action before it is carried out, a play with the very cards that it will lay."""
-    if action <= 0:
-        return f"{seat} {format_action(deal, action)}"
-    return f"{seat} play {format_cards(deal.grammar.spend(action, deal.holdings[seat], deal.named))}"
-
-
-def concrete_play(seat: int, cards: list[int]) -> str:
-    """The text of a play of these very cards."""
-    return f"{seat} play {format_cards(cards)}"
+def written(seat: int, move: str, events: Sequence[Event]) -> str:
+    """The text of a move that brought about `events`: the very cards played or discarded, single blanks."""
+    for event in events:
+        if isinstance(event, Played):
+            return f"{seat} play {format_cards(event.cards)}"
+        if isinstance(event, Discarded) and event.cards is not None:
+            return f"{seat} discard {format_cards(event.cards)}"
+    return f"{seat} {' '.join(move.split())}"
