@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
+import signal
+import socket
 import sqlite3
 import sys
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
@@ -40,16 +43,19 @@ def config_of(settings: Settings, host: str, port: int) -> uvicorn.Config:
 
 
 class Announcing(uvicorn.Server):
-    """A server that says where it is once it listens."""
+    """A server that calls `on_listen` with its address once it listens."""
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        """Bind, then print the address."""
-        await super().startup()
+    def __init__(self, config: uvicorn.Config, on_listen: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._on_listen = on_listen
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Bind, then say where."""
+        await super().startup(sockets)
         for server in self.servers if self.started else ():
             for bound in server.sockets:
                 address, port = bound.getsockname()[:2]
-                shown = f"[{address}]" if ":" in address else address
-                print(f"Bao Huang is served on http://{shown}:{port}", flush=True)  # noqa: T201  # the command's output
+                self._on_listen(f"http://[{address}]:{port}" if ":" in address else f"http://{address}:{port}")
 
 
 def serve(settings: Settings, host: str, port: int) -> int:
@@ -61,6 +67,11 @@ def serve(settings: Settings, host: str, port: int) -> int:
     except (OSError, sqlite3.Error) as error:
         print(f"baohuang: {settings.database}: {error}", file=sys.stderr)  # noqa: T201  # the command's output
         return 1
-    server = Announcing(config_of(settings, host, port))
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn stops on it, then hands it to whoever had it before
+    server = Announcing(config_of(settings, host, port), _announce)
     server.run()
     return 0 if server.started else 1
+
+
+def _announce(address: str) -> None:
+    print(f"Bao Huang is served on {address}", flush=True)  # noqa: T201  # the command's output
