@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from baohuang.engine.actions import HIDE, OPEN, PASS, declare
+from baohuang.engine.actions import HIDE, OPEN, PASS, declare, discarded
 from baohuang.engine.deal import Deal
 from baohuang.engine.discards import Discards
 from baohuang.engine.text import format_action, format_play
@@ -25,7 +25,7 @@ def prompt(deal: Deal, seat: int | None) -> Prompt | None:
         return Prompt(tuple(format_action(deal, action) for action in both), (), False, 0)
     actions = deal.legal(seat)
     if isinstance(actions, Discards):
-        return Prompt((), (), False, actions.number)
+        return Prompt((), (), False, len(discarded(actions[0])))
     if deal.phase is deal.program.play:
         return play_prompt(deal, actions)
     return Prompt(tuple(format_action(deal, action) for action in actions), (), False, 0)
