@@ -136,7 +136,8 @@ class ClimbingGrammar(Grammar):
         asked = play >> NAMED_AT
         copies = held.counts[named]
         others = held.ranks[named >> 2] - copies
-        return asked <= copies and count_of(play, named >> 2) - asked <= others
+        cards = count_of(play, named >> 2)
+        return asked <= copies and asked <= cards <= asked + others
 
     def spend(self, play: int, held: Holding, named: int) -> list[int]:
         """Concrete cards for a code: the named kind exactly as often as the code says."""

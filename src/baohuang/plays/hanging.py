@@ -156,6 +156,8 @@ class HangingGrammar(Grammar):
 
     def holds(self, play: int, held: Holding, named: int) -> bool:
         """Whether the hand has the cards, and where it matters in mixed suits."""
+        if not is_code(play):
+            return False
         ranks = held.ranks
         for place in range(5):
             if joker_count(play, place) > ranks[R_SMALL + place]:
@@ -166,7 +168,7 @@ class HangingGrammar(Grammar):
         suit = (play >> SUIT) & 7
         if suit:
             rank = RANK_2 if twos else rank
-            return held.counts[rank * 4 + suit - 1] >= 4
+            return self.bombs == SAME_SUIT_FOUR and held.counts[rank * 4 + suit - 1] >= 4
         if twos > ranks[RANK_2] or (n and n > ranks[rank]):
             return False
         if n + twos == 4 and size_of(play) == 4 and not (n and twos):
@@ -370,6 +372,17 @@ def natural(rank: int, n: int) -> int:
     if rank == RANK_2:
         return n << TWOS
     return n | (rank + 1) << RANK
+
+
+def is_code(play: int) -> bool:
+    """Whether an integer packs a play: cards below 2 have a rank, a suited four has nothing beside it."""
+    n = play & 31
+    rank = (play >> RANK) & 15
+    suit = (play >> SUIT) & 7
+    if play >> SUIT > 4 or rank > RANK_2 or (n == 0) != (rank == 0):
+        return False
+    twos = (play >> TWOS) & 31
+    return suit == 0 or (n + twos == 4 and n * twos == 0 and not play & JOKERS)
 
 
 def joker_unit(kind: int) -> int:
