@@ -33,6 +33,11 @@ class Recorder:
         self._actions = list(record.actions)
         self.deal: Deal = replay(record)
 
+    @property
+    def length(self) -> int:
+        """The number of actions so far."""
+        return len(self._actions)
+
     def record(self) -> Record:
         """The record so far."""
         return replace(self._head, actions=tuple(self._actions))
