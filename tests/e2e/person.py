@@ -40,7 +40,7 @@ class Person:
     def hand(self) -> dict[str, str]:
         """The columns of the hand with what each says."""
         heads = self.page.locator(".hand .head").all()
-        return {str(head.get_attribute("data-testid")): str(head.get_attribute("aria-label")) for head in heads}
+        return {str(head.get_attribute("data-testid")): head.inner_text() for head in heads}
 
     def over(self) -> bool:
         """Whether the result is shown."""

@@ -12,7 +12,7 @@ import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
 
 from baohuang.messages import source
-from baohuang.server.messages import Hints, Player, Pong, ServerHello, Snapshot, encode
+from baohuang.server.messages import Checked, Hints, Player, Pong, ServerHello, Snapshot, encode
 from baohuang.views.view import Prompt, SeatView
 
 WEB = Path(__file__).parents[2] / "src" / "baohuang" / "web"
@@ -23,7 +23,9 @@ NAMES = ("Qin", "孙膑", "Li Qingzhao", "辛弃疾", "Wang Xizhi")
 class Stage:
     """One context of the browser with pages that show made-up states."""
 
-    def __init__(self, browser: Browser, width: int, height: int, lang: str, settings: Mapping[str, object] = {}) -> None:
+    def __init__(
+        self, browser: Browser, width: int, height: int, lang: str, settings: Mapping[str, object] = {}
+    ) -> None:
         self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
         kept = msgspec.json.encode({"lang": lang, **settings}).decode()
         self.context.add_init_script(f"localStorage.setItem('baohuang.settings', {kept!r})")
@@ -32,6 +34,7 @@ class Stage:
         self.view: SeatView | None = None
         self.prompt: Prompt | None = None
         self.version = 0
+        self.reason: str | None = None
         self.socket: WebSocketRoute | None = None
         self.sent: list[dict[str, Any]] = []
         self.faults: list[str] = []
@@ -51,7 +54,10 @@ class Stage:
         self.version += 1
         assert self.socket is not None
         self.socket.send(self._snapshot())
-        page.wait_for_function("(version) => document.querySelector('[data-testid=table]')?.dataset.version === version", arg=str(self.version))
+        page.wait_for_function(
+            "(version) => document.querySelector('[data-testid=table]')?.dataset.version === version",
+            arg=str(self.version),
+        )
 
     def close(self) -> None:
         """Close all of its pages."""
@@ -77,8 +83,12 @@ class Stage:
                 socket.send(self._snapshot())
             case "ping":
                 socket.send(encode(Pong(message["id"], 0)).decode())
+            case "check":
+                socket.send(encode(Checked(message["id"], self.reason, False)).decode())
             case "hint":
                 socket.send(encode(Hints(message["id"], ())).decode())
+            case _:
+                pass
 
 
 def _serve(route: Route) -> None:

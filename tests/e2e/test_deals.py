@@ -29,7 +29,7 @@ def test_a_whole_deal(browser: Browser, house: House, rules: str) -> None:
 
 
 def test_a_killed_server_loses_nothing(browser: Browser, house: House) -> None:
-    """The server dies in mid-deal; started again, the page reconnects by itself and the deal goes on with the same hand."""
+    """The server dies in mid-deal; started again, the page is back by itself with the same hand."""
     page = browser.new_page(viewport={"width": 844, "height": 390})
     person = Person(page)
     person.open_table(house.url, "qingdao")

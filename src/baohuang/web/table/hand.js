@@ -44,21 +44,22 @@ function ColumnView({ column, store, at, focus }) {
   return html`
     <div class=${`column${picked ? " picked" : ""}`} data-column=${column.id}>
       <button class="head" data-cell=${cell(0)} data-at=${at} tabindex=${tab(0)} aria-pressed=${picked > 0}
-        aria-label=${t("hand-column", { card: cardWords(column.id), n: column.count, picked })}
         onFocus=${() => focus.set(cell(0))} data-testid=${`head-${column.id}`}
         onClick=${() => store.select(tapHeader(store.selection.peek(), column, store.context))}>
-        <span class="rank">${columnSign(column.id)}</span>
-        <span class="total">${picked ? `${picked}/${column.count}` : column.count}</span>
+        <span class="rank" aria-hidden="true">${columnSign(column.id)}</span>
+        <span class="total" aria-hidden="true">${picked ? `${picked}/${column.count}` : column.count}</span>
+        <span class="visually-hidden">${t("hand-column", { card: cardWords(column.id), n: column.count, picked })}</span>
       </button>
       ${column.strips.map((strip, i) => {
         const n = selection.get(strip.token) ?? 0;
         return html`
           <button class=${`strip ${inkOf(strip.token)}${n ? " picked" : ""}`} data-cell=${cell(i + 1)} tabindex=${tab(i + 1)} aria-pressed=${n > 0}
-            aria-label=${t("hand-strip", { card: cardWords(strip.token), n: strip.have, picked: n })} key=${strip.token}
+            key=${strip.token}
             onFocus=${() => focus.set(cell(i + 1))} data-testid=${`strip-${strip.token}`}
             onClick=${() => store.select(tapStrip(store.selection.peek(), strip))}>
-            <span class="suit">${isSpecial(strip.token) ? html`<${SpecialSign} token=${strip.token} />` : SUIT_GLYPHS[suitOf(strip.token)]}</span>
-            ${strip.have > 1 && html`<span class="n">${n ? `${n}/${strip.have}` : `×${strip.have}`}</span>`}
+            <span class="suit" aria-hidden="true">${isSpecial(strip.token) ? html`<${SpecialSign} token=${strip.token} />` : SUIT_GLYPHS[suitOf(strip.token)]}</span>
+            ${strip.have > 1 && html`<span class="n" aria-hidden="true">${n ? `${n}/${strip.have}` : `×${strip.have}`}</span>`}
+            <span class="visually-hidden">${t("hand-strip", { card: cardWords(strip.token), n: strip.have, picked: n })}</span>
           </button>`;
       })}
     </div>`;

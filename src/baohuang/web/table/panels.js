@@ -37,10 +37,10 @@ export function CounterStrip({ store }) {
   const sums = new Map();
   for (const [token, n] of Object.entries(unseen)) sums.set(token[0], (sums.get(token[0]) ?? 0) + n);
   return html`
-    <ul class="counter" aria-label=${t("counter")} data-testid="counter">
+    <section aria-label=${t("counter")}><ul class="counter" data-testid="counter">
       ${COUNTED.filter((card) => sums.has(card)).map((card) => html`
         <li class=${sums.get(card) === 0 ? "gone" : ""}><${MiniCard} token=${card} label=${cardWords(card)} /><span class="visually-hidden">${cardWords(card)}</span><b>${sums.get(card)}</b></li>`)}
-    </ul>`;
+    </ul></section>`;
 }
 
 /** @param {{store: TableStore, onClose: () => void}} props */

@@ -187,7 +187,7 @@ event-forced = Forced throne: { $who } must take it
 event-enthroned = { $who } took the throne
 event-kitty = { $who } took the { $n } kitty cards
 event-called = { $who } called the { $card }
-event-open-solo = { $who } plays an open solo
+event-open-solo = Open solo: { $who }
 event-guard-open = Open guard: { $who }
 event-rebelled = The revolt succeeded: { $rebels }
 event-kicked = Kicked: the points double again
@@ -197,11 +197,11 @@ event-renamed = { $who } swapped the Guard card to the { $card }
 event-kept = { $who } kept the Guard card
 event-played = { $who } played { $cards }
 event-passed = { $who } passed
-event-revealed = { $who } is the Guard
+event-revealed = The Guard is revealed: { $who }
 event-revealed-solo = The Emperor is alone: solo
-event-out = { $who } is out, place { $place }
-event-smothered = { $who } was left with held-back cards
-event-trick = { $who } leads next
+event-out = { $who } went out, place { $place }
+event-smothered = Held back and out of the hand: { $who }
+event-trick = Next lead: { $who }
 event-void = Void deal, dealing again
 
 ## The result

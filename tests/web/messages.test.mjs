@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import test from "node:test";
+import { fileURLToPath } from "node:url";
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../../src/baohuang");
+const LANGS = ["zh-Hans", "zh-Hant", "ja", "en"];
+const PHASES = ["grab", "enthrone", "call", "solo", "open", "rebel", "kick", "name", "discard", "rename"];
+const RULESETS = ["qingdao", "weifang", "weihai", "classic108"];
+
+/** Ids that are put together: the code's template, and what stands in it. */
+const FAMILIES = {
+  "ask-${phase}": PHASES,
+  "ask-${view.phase}-why": PHASES,
+  "phase-${view.phase}": [...PHASES, "play", "over", "void"],
+  "card-${SPECIAL_NAMES[token[0]]}": ["small", "big", "emperor", "guard", "top"],
+  "mark-${SPECIAL_NAMES[token]}": ["small", "big", "emperor", "guard", "top"],
+  "suit-${suit}": ["c", "d", "h", "s"],
+  "sort-${nextMode}": ["rank", "size"],
+  "how-${how}": ["open", "hidden"],
+  "verb-${verb}": ["call", "name", "rename"],
+  "link-${link}": ["connecting", "waiting", "replaced", "forbidden"],
+  "role-${id}": ["emperor", "guard", "rebel"],
+  "role-${id}-aka": ["emperor", "guard", "rebel"],
+  "role-${role}": ["emperor", "guard", "commoner"],
+  "role-${view.role}": ["emperor", "guard", "commoner"],
+  "role-${view.role}-aka": ["emperor", "guard", "commoner"],
+  "result-${event.winner}": ["emperor", "commoners", "draw"],
+  'result-${view.winner ?? "draw"}': ["emperor", "commoners", "draw"],
+  "place-${place}-of-${view.seats}": ["1-of-4", "2-of-4", "3-of-4", "4-of-4", "1-of-5", "2-of-5", "3-of-5", "4-of-5", "5-of-5"],
+  "place-${view.out.indexOf(seat) + 1}-of-${view.seats}": ["1-of-5"],
+  "setting-${name}": ["fourColours", "autoPass", "keys", "calm"],
+  "setting-${name}-why": ["fourColours", "autoPass", "keys", "calm"],
+  "ruleset-${info.id}": RULESETS,
+  "ruleset-${rules}": RULESETS,
+  "ruleset-${view.rules}": RULESETS,
+  "lobby-about-${info.id}": RULESETS,
+  "error-${answer.error}": [],
+  "error-${code}": [],
+};
+const ANSWERS = ["grab", "decline", "enthrone", "yield", "solo-open", "solo-hidden", "hide", "open-guard", "hide-guard", "rebel", "abstain", "kick", "spare", "keep", "ready"];
+
+/** Every client module's text. */
+function sources() {
+  const folders = ["app", "core", "net", "table"];
+  return folders.flatMap((folder) =>
+    readdirSync(join(ROOT, "web", folder)).map((name) => readFileSync(join(ROOT, "web", folder, name), "utf8")),
+  );
+}
+
+/** The ids of a language's messages. */
+function known(lang) {
+  const files = ["table", "lobby", "errors", "rules"];
+  const texts = files.map((file) => readFileSync(join(ROOT, "messages/locales", lang, `${file}.ftl`), "utf8"));
+  return new Set(texts.flatMap((text) => [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1])));
+}
+
+const code = sources().join("\n");
+const plain = [...code.matchAll(/\bt\((?:[\w.]+ \? )?"([\w-]+)"(?: : "([\w-]+)")?/g)].flatMap((match) => match.slice(1)).filter(Boolean);
+const stakes = [...code.matchAll(/"(stake-[\w-]+)"/g)].map((match) => match[1]);
+const composed = [...code.matchAll(/\bt\(`([^`]+)`/g)].map((match) => match[1]);
+
+test("every template of an id is known to this test", () => {
+  assert.deepEqual([...new Set(composed)].filter((one) => !(one in FAMILIES)), []);
+});
+
+for (const lang of LANGS) {
+  test(`every id that the client asks for has a message in ${lang}`, () => {
+    const ids = known(lang);
+    const filled = Object.entries(FAMILIES).flatMap(([template, values]) =>
+      values.map((value) => template.replace(/\$\{.*\}/, value)),
+    );
+    const wanted = [...plain, ...stakes, ...filled, ...ANSWERS.map((one) => `answer-${one}`)];
+    assert.deepEqual([...new Set(wanted)].filter((id) => !ids.has(id)).sort(), []);
+  });
+}
