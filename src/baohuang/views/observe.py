@@ -13,7 +13,7 @@ from baohuang.rulesets.specs import Table
 from baohuang.views.asking import is_asked, phase_seen, turn_seen
 from baohuang.views.breakdown import breakdown
 from baohuang.views.known import is_over, known_guard, known_role, known_solo
-from baohuang.views.texts import text_of, text_of_counts
+from baohuang.views.texts import text_of, text_of_hand
 from baohuang.views.unseen import unseen_tokens
 from baohuang.views.view import SeatView
 
@@ -40,7 +40,7 @@ def observe(deal: Deal, seat: int | None) -> SeatView:
         is_asked(deal, viewer),
         seat_or_none(turn_seen(deal, viewer)),
         deal.starter,
-        "" if viewer == NOBODY else text_of_counts(deal.holdings[viewer].counts),
+        "" if viewer == NOBODY else text_of_hand(deal.holdings[viewer]),
         counts_shown(deal, viewer, rules.table),
         seat_or_none(deal.emperor),
         seat_or_none(known_guard(deal, viewer)),
@@ -69,7 +69,7 @@ def observe(deal: Deal, seat: int | None) -> SeatView:
         None if deal.points is None else deal.points.copy(),
         deal.winner,
         None if deal.places is None else deal.places.copy(),
-        [text_of_counts(held.counts) for held in deal.holdings] if over else None,
+        [text_of_hand(held) for held in deal.holdings] if over else None,
         breakdown(deal) if over else None,
     )
 

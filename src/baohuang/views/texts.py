@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from baohuang.cards.kinds import SLOTS
 from baohuang.cards.notation import NAMES
+from baohuang.plays.holding import Holding
 
 
 def text_of(kinds: Sequence[int]) -> str:
@@ -16,10 +18,10 @@ def text_of(kinds: Sequence[int]) -> str:
     return "".join([NAMES[kind] for kind in sorted(kinds)])
 
 
-def text_of_counts(counts: Sequence[int]) -> str:
-    """The canonical text of a hand given as a count of each kind."""
+def text_of_hand(held: Holding) -> str:
+    """The canonical text of a hand."""
     tokens: list[str] = []
-    for kind, count in enumerate(counts):
-        if count:
-            tokens.append(NAMES[kind] * count)
+    for kind in range(SLOTS):
+        for _ in range(held.counts[kind]):
+            tokens.append(NAMES[kind])
     return "".join(tokens)

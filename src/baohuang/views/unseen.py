@@ -6,7 +6,7 @@ yet played (called, stuck, the marked jokers of an open solo) still count: they 
 
 from __future__ import annotations
 
-from baohuang.cards.kinds import GUARD_CARD
+from baohuang.cards.kinds import GUARD_CARD, SLOTS
 from baohuang.cards.notation import NAMES
 from baohuang.engine.deal import NOBODY, Deal
 
@@ -25,7 +25,7 @@ def unseen_counts(deal: Deal, viewer: int) -> list[int]:
             counts[kind] -= 1
     if viewer != NOBODY:
         held = deal.holdings[viewer].counts
-        for kind in range(len(held)):
+        for kind in range(SLOTS):
             counts[kind] -= held[kind]
         if viewer == deal.emperor:
             for kind in deal.discards:

@@ -1,6 +1,6 @@
 """買3 as evidence: the 3s must lie so that exactly the sales that were seen come about.
 
-Hands are taken back to the deal, sale by sale, and the sales are made again.
+Hands are taken back to the deal, sale by sale.
 """
 
 from __future__ import annotations
@@ -10,20 +10,40 @@ from baohuang.engine.phases.buy import SUIT_ORDER
 from baohuang.views.worlds.evidence import NOBODY, Evidence
 
 
-def fits_sales(evidence: Evidence, hidden: list[list[int]]) -> bool:
-    """Whether the 3s in `hidden` (cards by place) and those seen explain the sales."""
-    threes = [count_threes(evidence, hidden, seat) for seat in range(evidence.seats)]
-    sold = take_back(evidence, threes)
-    return sold is not None and sell_again(evidence, threes, sold)
+def fits_suits(evidence: Evidence, hidden: list[list[int]]) -> bool:
+    """Whether every 3 sold was the first of its seller's in the order of sale.
+
+    `hidden` are cards by place; their numbers are known to fit (`sells_as_seen`).
+    """
+    hands: list[list[int]] = []
+    for seat in range(evidence.seats):
+        hands.append(count_threes(evidence, hidden, seat))
+    sales = evidence.memory.bought
+    for at in range(len(sales) - 1, -1, -1):
+        buyer, seller, three, _ = sales[at]
+        sold = first_suit(hands[buyer])
+        if three != NOBODY and sold != three:
+            return False
+        hands[buyer][sold] -= 1
+        hands[seller][sold] += 1
+        if first_suit(hands[seller]) != sold:
+            return False
+    return True
 
 
 def count_threes(evidence: Evidence, hidden: list[list[int]], seat: int) -> list[int]:
-    """3s by suit that a seat held when the sales were over; no 3 of a pile was another's before."""
-    counts = evidence.played[seat][RANK_3 * 4 : RANK_3 * 4 + 4]
-    for kind in evidence.known[seat]:
+    """3s by suit that a seat held when the sales were over."""
+    counts = seen_threes(evidence, seat)
+    for kind in hidden[seat]:
         if kind < 4:
             counts[kind] += 1
-    for kind in hidden[seat]:
+    return counts
+
+
+def seen_threes(evidence: Evidence, seat: int) -> list[int]:
+    """3s by suit that a seat is known to have held then; what the pile brought came later."""
+    counts = evidence.played[seat][RANK_3 * 4 : RANK_3 * 4 + 4]
+    for kind in evidence.known[seat]:
         if kind < 4:
             counts[kind] += 1
     memory = evidence.memory
@@ -37,53 +57,37 @@ def count_threes(evidence: Evidence, hidden: list[list[int]], seat: int) -> list
     return counts
 
 
-def take_back(evidence: Evidence, threes: list[list[int]]) -> list[int] | None:
-    """Undo the sales, last first; the suits sold, in that order. A buyer holds the one 3 bought."""
+def sells_as_seen(evidence: Evidence, totals: list[int]) -> bool:
+    """Whether so many 3s in each hand after the sales explain who sold to whom."""
     sales = evidence.memory.bought
-    sold: list[int] = []
-    for at in range(len(sales) - 1, -1, -1):
-        buyer, seller, three, _ = sales[at]
-        if sum(threes[buyer]) != 1:
-            return None
-        suit = threes[buyer].index(1)
-        if three != NOBODY and suit != three:
-            return None
-        threes[buyer][suit] -= 1
-        threes[seller][suit] += 1
-        sold.append(suit)
-    return sold
-
-
-def sell_again(evidence: Evidence, threes: list[list[int]], sold: list[int]) -> bool:
-    """Make the sales as the rules say (ON-13) and compare. `threes` and `sold` are used up."""
-    sales = evidence.memory.bought
+    dealt = totals.copy()
+    for buyer, seller, _, _ in sales:
+        if totals[buyer] != 1:
+            return False
+        dealt[buyer] -= 1
+        dealt[seller] += 1
+    done = 0
     for step in range(evidence.seats):
         buyer = (evidence.starter + step) % evidence.seats
-        if sum(threes[buyer]):
-            continue
-        seller = seller_of(threes, buyer)
+        seller = NOBODY if dealt[buyer] else seller_of(dealt, buyer)
         if seller == NOBODY:
             continue
-        if not sold:
+        if done == len(sales) or sales[done][0] != buyer or sales[done][1] != seller:
             return False
-        sale = sales[len(sales) - len(sold)]
-        suit = first_suit(threes[seller])
-        if sale[0] != buyer or sale[1] != seller or sold.pop() != suit:
-            return False
-        threes[seller][suit] -= 1
-        threes[buyer][suit] += 1
-    return not sold
+        dealt[buyer] += 1
+        dealt[seller] -= 1
+        done += 1
+    return done == len(sales)
 
 
-def seller_of(threes: list[list[int]], buyer: int) -> int:
+def seller_of(threes: list[int], buyer: int) -> int:
     """The holder of most 3s, at least two; of several the first after the buyer; or `NOBODY`."""
     best = NOBODY
     most = 1
     for step in range(1, len(threes)):
         seat = (buyer + step) % len(threes)
-        count = sum(threes[seat])
-        if count > most:
-            most = count
+        if threes[seat] > most:
+            most = threes[seat]
             best = seat
     return best
 

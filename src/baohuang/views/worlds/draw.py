@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from baohuang.views.worlds.buying import fits_sales
+from baohuang.views.worlds.buying import fits_suits
 from baohuang.views.worlds.crowning import fits_crowning
-from baohuang.views.worlds.evidence import Evidence
+from baohuang.views.worlds.evidence import NOBODY, Evidence
 from baohuang.views.worlds.grabbing import draw_former_holder
 from baohuang.views.worlds.kitty import fits_crown, split_kitty
 from baohuang.views.worlds.naming import fits_naming
 from baohuang.views.worlds.places import PLACES
 from baohuang.views.worlds.smothering import fits_smothering
-from baohuang.views.worlds.stages import CHECK_CROWN, CHECK_SALES, CHECK_SMOTHERED, Plan, Stage
+from baohuang.views.worlds.stages import CHECK_CROWN, CHECK_SMOTHERED, Plan, Stage
+from baohuang.views.worlds.threes import Threes
 
 
 class Draw:
@@ -34,6 +35,8 @@ class Draw:
         self.hidden = [[] for _ in range(PLACES)]
         self.joker_from = draw_former_holder(evidence, self.free, self.rng)
         self.from_kitty = split_kitty(evidence, self.free, self.rng)
+        if self.plan.threes is not None and not self.place_threes(self.plan.threes):
+            return False
         for stage in self.plan.stages:
             if not self.place_stage(stage) or not self.fits_stage(stage.check):
                 return False
@@ -56,6 +59,34 @@ class Draw:
             if places != stage.bounds[at]:
                 keep *= places / stage.bounds[at]
         return keep == 1.0 or self.rng.random() < keep
+
+    def place_threes(self, threes: Threes) -> bool:
+        """Lay out the 3s; where a grabbed joker came from leaves a place less than was counted on."""
+        spread = threes.draw(self.rng)
+        if spread is None:
+            return False
+        kinds = threes.kinds.copy()
+        shuffle(kinds, self.rng)
+        at = 0
+        for place in range(PLACES):
+            count = spread[place]
+            if count > self.free[place]:
+                return False
+            self.hidden[place].extend(kinds[at : at + count])
+            self.free[place] -= count
+            at += count
+        return self.keeps_threes(spread) and self.fits_masks() and fits_suits(self.evidence, self.hidden)
+
+    def keeps_threes(self, spread: list[int]) -> bool:
+        """Whether the smothered are filled, and the lot evens out the hand that the joker came from."""
+        for seat in self.evidence.view.smothered:
+            if self.free[seat]:
+                return False
+        seat = self.joker_from
+        if seat == NOBODY or seat == self.evidence.viewer or not spread[seat]:
+            return True
+        places = self.evidence.free[seat]
+        return self.rng.random() * places < places - spread[seat]
 
     def place_held_back(self, stage: Stage) -> bool:
         """Fill the smothered seats, then place the other held-back cards anywhere.
@@ -105,8 +136,6 @@ class Draw:
 
     def fits_stage(self, check: int) -> bool:
         """The check after a stage."""
-        if check == CHECK_SALES:
-            return fits_sales(self.evidence, self.hidden)
         if check == CHECK_CROWN:
             return fits_crown(self.evidence, self.hidden, self.from_kitty)
         if check == CHECK_SMOTHERED:

@@ -27,11 +27,11 @@ from baohuang.views.worlds.naming import masks_of_named
 from baohuang.views.worlds.places import ANYWHERE, DISCARD_DEALT, DISCARD_KITTY, HAND_KITTY, HANDS, PLACES
 from baohuang.views.worlds.smothering import held_back_rank, unseen_of_smothered
 from baohuang.views.worlds.sticking import exclude_paid, exclude_stuck
+from baohuang.views.worlds.threes import Threes
 
 NO_CHECK = 0
 CHECK_SMOTHERED = 1
-CHECK_SALES = 2
-CHECK_CROWN = 3
+CHECK_CROWN = 2
 """What a stage ends with."""
 
 
@@ -65,8 +65,11 @@ class Plan:
         self.held_rank: int = held_back_rank(evidence)
         self.smothered: int = unseen_of_smothered(evidence)
         self.stages: list[Stage] = []
-        self.add_held_back()
-        self.add_threes()
+        self.threes: Threes | None = None
+        if evidence.program.rules.phase(BuyThrees) is not None:
+            self.add_threes()
+        elif self.smothered:
+            self.add_held_back()
         self.add_crown()
         self.add_restricted()
         self.rest: list[int] = []
@@ -78,21 +81,18 @@ class Plan:
         if self.smothered and [seat for seat in evidence.view.smothered if may_have_held(evidence, seat)]:
             self.least_smothered -= 1
 
-    def add_held_back(self) -> None:
-        """All held-back cards, where smothered seats have to be filled from them."""
-        if self.smothered:
-            stage = Stage(CHECK_SMOTHERED)
-            for kind in range(self.held_rank * 4, self.held_rank * 4 + 4):
-                self.take(stage, kind, self.everywhere)
-            self.stages.append(stage)
-
     def add_threes(self) -> None:
-        """The 3s, where they are bought."""
-        if self.evidence.program.rules.phase(BuyThrees) is not None:
-            stage = Stage(CHECK_SALES)
-            for kind in range(RANK_3 * 4, RANK_3 * 4 + 4):
-                self.take(stage, kind, self.masks[kind])
-            self.stages.append(stage)
+        """The 3s, where they are bought; being held back, they fill smothered hands too."""
+        self.threes = Threes(self.evidence)
+        for kind in range(RANK_3 * 4, RANK_3 * 4 + 4):
+            self.left[kind] = 0
+
+    def add_held_back(self) -> None:
+        """All held-back cards, to fill smothered hands from."""
+        stage = Stage(CHECK_SMOTHERED)
+        for kind in range(self.held_rank * 4, self.held_rank * 4 + 4):
+            self.take(stage, kind, self.everywhere)
+        self.stages.append(stage)
 
     def add_crown(self) -> None:
         """What the emperor was found by, where it was by cards."""
