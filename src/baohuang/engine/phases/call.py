@@ -49,10 +49,10 @@ class CallPhase(Single):
         kind = argument_of(action) >> 2
         if kind not in self.allowed(deal, seat):
             return "not-callable"
-        four = copies_of(deal.holdings[seat], [], kind) == 4
-        if four and argument_of(action) & 3 == PLAIN:
-            return "bad-notation"
-        return "not-callable" if not four and argument_of(action) & 3 != PLAIN else None
+        how = argument_of(action) & 3
+        if copies_of(deal.holdings[seat], [], kind) == 4:
+            return None if how in (OPENLY, HIDDEN) else "bad-notation"
+        return None if how == PLAIN else "not-callable"
 
     def act(self, deal: Deal, seat: int, action: int) -> None:
         """Mark the fourth card; its holder is the guard, or the emperor is solo."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from baohuang.engine.actions import DISCARD, discarded, verb_of
+from baohuang.cards.kinds import SLOTS
+from baohuang.engine.actions import DISCARD, discard, discarded, verb_of
 from baohuang.engine.deal import Deal
 from baohuang.engine.discards import Discards
 from baohuang.engine.events import Discarded
@@ -35,6 +36,8 @@ class DiscardPhase(Single):
     def refuse(self, deal: Deal, seat: int, action: int) -> str | None:
         """The cards have to be held, and the right number."""
         kinds = discarded(action)
+        if kinds and (kinds[0] < 0 or kinds[-1] >= SLOTS or discard(kinds) != action):
+            return "bad-notation"
         counts = deal.holdings[seat].counts
         for kind in kinds:
             if kinds.count(kind) > counts[kind]:

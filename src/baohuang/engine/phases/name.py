@@ -82,9 +82,9 @@ class RenamePhase(Single):
 
     def refuse(self, deal: Deal, seat: int, action: int) -> str | None:
         """Only another kind that is not held."""
-        if verb_of(action) == KEEP or self.allows(deal, seat, argument_of(action)):
-            return None
-        return "not-callable"
+        if verb_of(action) == KEEP:
+            return None if argument_of(action) == 0 else "bad-notation"
+        return None if self.allows(deal, seat, argument_of(action)) else "not-callable"
 
     def act(self, deal: Deal, seat: int, action: int) -> None:
         """Change the guard secretly; the old one, revealed or not, is a rebel."""
