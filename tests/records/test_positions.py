@@ -19,7 +19,7 @@ def at_a_lead(seed: int) -> Position | None:
     deal = recorder.deal
     for _ in range(20):
         if deal.phase.name == "play" and not deal.top and not deal.smothered:
-            return position_of(deal, recorder.record().options)
+            return position_of(deal)
         if not deal.to_act():
             return None
         recorder.apply(deal.to_act()[0], deal.legal(deal.to_act()[0])[-1])
@@ -37,7 +37,7 @@ def test_line_and_back(seed: int) -> None:
     assert "\n" not in line
     assert parse_position(line) == position
     assert format_position(parse_position(line)) == line
-    assert position_of(deal_at(position), position.options) == position
+    assert position_of(deal_at(position)) == position
 
 
 @settings(max_examples=30, deadline=None)
@@ -51,7 +51,7 @@ def test_a_deal_goes_on_from_its_position(seed: int) -> None:
         recorder.apply(seat, deal.legal(seat)[-1])
     if deal.phase.name != "play" or deal.smothered:
         return
-    other = deal_at(position_of(deal, recorder.record().options))
+    other = deal_at(position_of(deal))
     while deal.to_act():
         seat = deal.to_act()[0]
         assert other.to_act() == [seat]
@@ -68,7 +68,7 @@ def test_a_deal_goes_on_from_its_position(seed: int) -> None:
 def test_only_a_lead_is_a_position() -> None:
     recorder = random_recorder(3, "weihai", most=0)
     with pytest.raises(ValueError, match="only a lead"):
-        position_of(recorder.deal, {})
+        position_of(recorder.deal)
 
 
 @pytest.mark.parametrize(

@@ -101,8 +101,9 @@ def tallies(job: Job, processes: int) -> Iterator[Tally]:
         yield from map(play_chunk, chunks)
         return
     from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
 
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         try:
             yield from pool.map(play_chunk, chunks)
         finally:

@@ -6,7 +6,7 @@ trick is known.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -165,8 +165,8 @@ def _telling_card(program: Program, named: int) -> int:
     return MARKED_SMALL if program.marked_guard else GUARD_CARD
 
 
-def position_of(deal: Deal, options: Mapping[str, Any]) -> Position:
-    """The position of a deal, played with `options`, that stands at a lead. Raises `ValueError` elsewhere."""
+def position_of(deal: Deal) -> Position:
+    """The position of a deal that stands at a lead. Raises `ValueError` elsewhere."""
     if deal.phase is not deal.program.play or deal.top:
         raise ValueError("only a lead is a position")
     if deal.smothered:
@@ -177,7 +177,7 @@ def position_of(deal: Deal, options: Mapping[str, Any]) -> Position:
         emperor=deal.emperor,
         guard=None if deal.guard == NOBODY else deal.guard,
         leader=deal.leader,
-        options=dict(options),
+        options=dict(deal.program.rules.options),
         solo=SOLO_NAMES[deal.solo],
         named=None if deal.named == NOBODY else card_name(deal.named),
         multiplier=deal.multiplier(public=False),
