@@ -1,0 +1,40 @@
+"""Invariant 6: a bot gets a `SeatView`, never a `Deal`."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.house.test_invariants import sources
+
+RUN_DEALS = {"driver", "contest"}
+"""The modules of the room that run deals for bots and are none."""
+
+HOLDS_DEALS = {"baohuang.engine.deal", "baohuang.engine.setup", "baohuang.engine.playout"}
+
+
+def imported_modules(tree: ast.AST) -> Iterator[str]:
+    """The full names of the modules that a module imports."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+
+
+def methods(tree: ast.AST, name: str) -> Iterator[ast.FunctionDef]:
+    """The methods of that name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            yield from (one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == name)
+
+
+@pytest.mark.parametrize("path", sources("bots"), ids=lambda path: path.stem)
+def test_no_bot_holds_a_deal(path: Path) -> None:
+    """What a bot's modules import cannot make or open a deal; worlds to search come from `views`."""
+    tree = ast.parse(path.read_text("utf-8"))
+    if path.stem not in RUN_DEALS:
+        assert HOLDS_DEALS & set(imported_modules(tree)) == set()
+    for act in methods(tree, "act"):
+        assert ast.unparse(act.args.args[1]) == "view: SeatView"
