@@ -1,0 +1,108 @@
+"""A game is its entries: replayed they give the same game, told again they give the same steps."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from baohuang.engine.deal import Refused
+from baohuang.rulesets.registry import RULESETS, ruleset
+from baohuang.server.entries import Acted, Begun, decode, encode
+from baohuang.server.game import Game, Refusal, Repeated, Step
+from tests.server.support import Desk, choices, play_to_the_end
+
+
+def played(rules: str) -> Desk:
+    """A deal of five people."""
+    seats = range(ruleset(rules).seats)
+    desk = Desk(rules, people=seats)
+    guests = {seat: desk.join(seat) for seat in seats}
+    play_to_the_end(desk, guests, Random(rules))
+    return desk
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_the_same_entries_give_the_same_game(rules: str) -> None:
+    """As stored and read back, at every step: versions, who is asked since when, and every view."""
+    desk = played(rules)
+    game, again = Game(ruleset(rules)), Game(ruleset(rules))
+    for entry in desk.log:
+        first, second = game.replay(entry), again.replay(decode(encode(entry)))
+        assert first == second
+        assert game.asked_since == again.asked_since
+        assert game.live is not None
+        assert again.live is not None
+        assert [game.live.view(seat) for seat in (None, 0, 3)] == [again.live.view(seat) for seat in (None, 0, 3)]
+
+
+def test_a_restarted_table_sends_the_same_state() -> None:
+    """Whatever the moment: hand, version, prompt."""
+    desk = Desk("weihai", people=range(5))
+    guests = {seat: desk.join(seat) for seat in range(5)}
+    chance = Random(5)
+    for _ in range(40):
+        twin = Desk("weihai", people=range(5), entries=desk.log)
+        for seat in range(5):
+            assert twin.state(twin.join(seat)) == desk.state(desk.join(seat))
+        if not desk.asked():
+            break
+        seat = chance.choice(desk.asked())
+        assert desk.act(guests[seat], chance.choice(choices(desk.state(guests[seat]))))["t"] == "ack"
+
+
+def test_steps_are_numbered_from_one_and_deals_too() -> None:
+    game = Game(ruleset("qingdao"))
+    step = game.begin(b"seed")
+    assert (step.version, step.deal, step.entry) == (1, 1, Begun(b"seed".hex(), None))
+    done = game.act(0, 1, "decline")
+    assert isinstance(done, Step)
+    assert (done.version, done.entry) == (2, Acted(0, "decline"))
+
+
+def test_a_deal_does_not_begin_while_another_runs() -> None:
+    game = Game(ruleset("qingdao"))
+    game.begin(b"seed")
+    with pytest.raises(ValueError, match="not over"):
+        game.begin(b"another")
+
+
+def test_without_a_deal_nothing_is_legal() -> None:
+    game = Game(ruleset("qingdao"))
+    assert game.carry_out(0, "decline") == Refusal("wrong-phase")
+    with pytest.raises(Refused):
+        game.replay(Acted(0, "decline"))
+
+
+def test_repetition_and_staleness_survive_a_restart() -> None:
+    """Both follow from the entries."""
+    game = Game(ruleset("qingdao"))
+    entries = [game.begin(b"seed").entry]
+    done = game.act(0, 1, "grab")
+    assert isinstance(done, Step)
+    entries.append(done.entry)
+    again = Game(ruleset("qingdao"))
+    for entry in entries:
+        again.replay(entry)
+    assert again.act(0, 1, "grab") == Repeated(2)
+    assert again.act(0, 1, "decline") == Refusal("stale")
+    assert again.act(0, 2, "decline") == Refusal("already-answered")
+
+
+def test_steps_are_kept_for_two_deals() -> None:
+    """Who has seen less gets a snapshot."""
+    desk = Desk("classic108")
+    guest = desk.join(0)
+    play_to_the_end(desk, {0: guest}, Random(1))
+    game = desk.table.game
+    first = game.version
+    for deal in (2, 3):
+        game.begin(f"deal {deal}".encode())
+        while not game.finished and deal == 2:
+            (seat,) = game.live.asked() if game.live else [0]
+            assert game.live is not None
+            game.carry_out(seat, game.live.write(seat, game.live.actions(seat)[0]))
+    assert game.steps_after(first - 1) is None
+    told = game.steps_after(first)
+    assert told is not None
+    assert [step.version for step, _ in told] == list(range(first + 1, game.version + 1))

@@ -1,0 +1,224 @@
+"""The house around a table: commit before send, a table that cannot be written, tables nobody comes back to."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from baohuang.bots.registry import bot
+from baohuang.server.app import _settle
+from baohuang.server.house import House, Visit
+from baohuang.server.sessions import fresh_ticket
+from baohuang.server.store import Done, Job, Store
+from baohuang.server.table import Pace, SeatSpec
+
+Frame = dict[str, Any]
+
+
+class Ear:
+    """A connection that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.frames: list[Frame] = []
+        self.code: int | None = None
+
+    def post(self, frame: bytes) -> None:
+        """Keep a frame."""
+        self.frames.append(json.loads(frame))
+
+    def drop(self, code: int) -> None:
+        """Keep the code."""
+        self.code = code
+
+
+class HeldStore(Store):
+    """A store whose jobs can be held up, or made to fail."""
+
+    held: list[Job] | None = None
+    broken = False
+
+    def submit(self, statements: Sequence[Any], done: Done) -> None:
+        """Hold the job up, break it, or do it."""
+        if self.held is not None:
+            self.held.append(Job(statements, done))
+        elif self.broken and statements:
+            asyncio.get_running_loop().call_soon(done, OSError("disk full"))
+        else:
+            super().submit(statements, done)
+
+    def release(self) -> None:
+        """Do what was held up."""
+        jobs, self.held = self.held or [], None
+        for job in jobs:
+            super().submit(job.statements, job.done)
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[tuple[House, HeldStore]]:
+    """A house in a running loop."""
+    loop = asyncio.get_running_loop()
+
+    def deliver(outcomes: list[tuple[Done, Exception | None]]) -> None:
+        loop.call_soon_threadsafe(_settle, outcomes)
+
+    store = HeldStore(path, deliver)
+    house = House(store, {"greedy": bot("greedy")}, Pace(0, 0), lambda: time.time_ns() // 1_000_000)
+    try:
+        yield house, store
+    finally:
+        store.close()
+
+
+async def sit_down(house: House, seats: int = 1) -> tuple[str, Ear, Visit]:
+    """A table of `seats` people, and the first one's connection."""
+    people = [await house.admit(fresh_ticket()) for _ in range(seats)]
+    specs = [SeatSpec("x", person) for person in people]
+    table = await house.open_table("qingdao", {}, specs + [SeatSpec("y", bot="greedy")] * (5 - seats))
+    ear, visit = come(house, table, people[0])
+    return table, ear, visit
+
+
+def come(house: House, table: str, person: int | None) -> tuple[Ear, Visit]:
+    """A connection that has said hello."""
+    running = house.table(table)
+    assert running is not None
+    ear = Ear()
+    visit = house.visit(running, ear, person)
+    visit.receive('{"t":"hello","client":"tab","last":null}')
+    return ear, visit
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    while not condition():  # noqa: ASYNC110  # the house tells nobody
+        await asyncio.sleep(0.01)
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    """Run a coroutine."""
+    asyncio.run(asyncio.wait_for(_whole(test), 30))
+
+
+async def _whole(test: Callable[[], Awaitable[None]]) -> None:
+    await test()
+
+
+def test_nothing_is_sent_before_it_is_durable(tmp_path: Path) -> None:
+    """Neither the ack nor the view; and what is asked meanwhile is answered after them."""
+
+    async def test() -> None:
+        with opened(tmp_path / "x") as (house, store):
+            _, ear, visit = await sit_down(house, 5)
+            await house.committed([])
+            store.held = []
+            before = len(ear.frames)
+            visit.receive('{"t":"act","id":1,"version":1,"action":"grab"}')
+            visit.receive('{"t":"ping","id":2}')
+            await asyncio.sleep(0.05)
+            assert len(ear.frames) == before
+            store.release()
+            await house.committed([])
+            assert [frame["t"] for frame in ear.frames[before:]] == ["update", "ack", "pong"]
+
+    run(test)
+
+
+def test_a_table_that_cannot_be_written_is_forgotten(tmp_path: Path) -> None:
+    """The connection is closed with 1011; who comes back finds what is durable, and can go on."""
+
+    async def test() -> None:
+        with opened(tmp_path / "x") as (house, store):
+            table, ear, visit = await sit_down(house, 5)
+            await house.committed([])
+            person = house.table(table)
+            assert person is not None
+            store.broken = True
+            visit.receive('{"t":"act","id":1,"version":1,"action":"grab"}')
+            await house.committed([])
+            assert (ear.code, [frame["t"] for frame in ear.frames]) == (1011, ["hello", "snapshot"])
+            visit.receive('{"t":"ping","id":2}')
+            store.broken = False
+            again, _ = come(house, table, person.table.spec.seats[0].person)
+            assert again.frames[-1]["version"] == 1
+            assert again.frames[-1]["view"]["asked"]
+
+    run(test)
+
+
+def test_case_18_tables_that_nobody_comes_back_to_are_put_away(tmp_path: Path) -> None:
+    """Memory, timers and tasks return to what they were; the table itself is kept, and comes back with its state."""
+
+    async def test() -> None:
+        with opened(tmp_path / "x") as (house, _):
+            tasks = len(asyncio.all_tasks())
+            table, ear, visit = await sit_down(house)
+            for _ in range(30):
+                _, _, other = await sit_down(house)
+                other.end()
+            await until(lambda: not any(one.timer or one.unsettled for one in house._running.values()))
+            house.put_away(time.monotonic() + 1)
+            assert len(house) == 1
+            visit.end()
+            house.put_away(time.monotonic() + 1)
+            assert (len(house), len(asyncio.all_tasks())) == (0, tasks)
+            back, _ = come(house, table, 1)
+            assert (back.frames[-1]["view"]["hand"], back.frames[-1]["version"]) == (
+                ear.frames[-1]["view"]["hand"],
+                ear.frames[-1]["version"],
+            )
+
+    run(test)
+
+
+def test_case_12_after_the_end_no_timer_is_left(tmp_path: Path) -> None:
+    """Four bots and a person who says what the bots would say, until the deal is over; then nothing is due."""
+
+    async def test() -> None:
+        with opened(tmp_path / "x") as (house, _):
+            table = await house.open_table("qingdao", {}, [SeatSpec("y", bot="greedy")] * 5)
+            running = house.table(table)
+            assert running is not None
+            await until(lambda: running.table.game.finished)
+            await house.committed([])
+            assert (running.timer, running.unsettled) == (None, 0)
+
+    run(test)
+
+
+def test_all_tables_are_taken_up_at_the_start(tmp_path: Path) -> None:
+    """A table of bots alone goes on without anybody coming."""
+
+    async def begin() -> None:
+        with opened(tmp_path / "x") as (house, _):
+            await house.open_table("qingdao", {}, [SeatSpec("y", bot="greedy")] * 5)
+
+    async def test() -> None:
+        with opened(tmp_path / "x") as (house, _):
+            house.start()
+            await until(lambda: len(house) == 1)
+            (running,) = house._running.values()
+            before = running.table.game.version
+            await until(lambda: running.table.game.version >= before + 3)
+            await house.stop()
+
+    run(begin)
+    run(test)
+
+
+@pytest.mark.parametrize("frame", [None, "x", "[" * 2000])
+def test_frames_that_are_no_messages(tmp_path: Path, frame: str | None) -> None:
+    async def test() -> None:
+        with opened(tmp_path / "x") as (house, _):
+            _, ear, visit = await sit_down(house, 5)
+            visit.receive(frame)
+            await house.committed([])
+            assert (ear.frames[-1]["t"], ear.frames[-1]["id"], ear.frames[-1]["error"]) == ("rej", 0, "bad-request")
+
+    run(test)
