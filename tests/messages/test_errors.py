@@ -14,7 +14,7 @@ IN_THE_GAMES_WORDS = {
     "must-lead": {"zh-Hans": "过牌", "zh-Hant": "過牌", "ja": "パス", "en": "pass"},
     "not-callable": {"zh-Hans": "叫", "zh-Hant": "叫", "ja": "宣言", "en": "called"},
     "wrong-kind": {"zh-Hans": "炸弹", "zh-Hant": "炸彈", "ja": "爆弾", "en": "bomb"},
-    "bad-shape": {"zh-Hans": "一套牌", "zh-Hant": "一套牌", "ja": "組み合わせ", "en": "play"},
+    "bad-shape": {"zh-Hans": "一套牌", "zh-Hant": "一套牌", "ja": "組", "en": "play"},
     "deal-over": {"zh-Hans": "一局", "zh-Hant": "一局", "ja": "一局", "en": "deal"},
 }
 

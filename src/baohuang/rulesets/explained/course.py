@@ -27,7 +27,6 @@ def end(rules: Ruleset) -> Iterator[Line]:
     else:
         yield para("explain-end-sides")
         yield item("explain-end-rest")
-    if rules.seats == 5:
         yield item("explain-place-names")
 
 

@@ -6,25 +6,25 @@ error-bad-request = テーブルはこの要求を理解できませんでした
 error-bad-record = この棋譜は壊れているか途中で切れているため、再生できません。
 error-bad-rules = その名前のルールはありません。
 error-bad-option = このルールでは使えない設定の値があるか、両立しない設定が選ばれています。
-error-bad-notation = カードの書き方が違います。9c、T、W のように書いてください（例：WWJJJ）。
-error-bad-hand = あり得ないカードの組み合わせです。山札にある枚数より多いカードがあります。
+error-bad-notation = 札の書き方が違います。9c、T、W のように書いてください（例：WWJJJ）。
+error-bad-hand = あり得ない札の組み合わせです。使う札の枚数より多いものがあります。
 
 ## 時機
 error-deal-over = この一局はもう終わっています。
 error-wrong-phase = いまはそれをする場面ではありません。
 error-not-your-turn = いまはあなたの番ではありません。
 error-already-answered = もう答えています。全員が答えるまで伏せておきます。
-error-must-lead = あなたが親なのでパスはできません。何か出してください。
-error-must-yield = 宣言できるカードがないので、譲位しなければなりません。
-error-not-callable = そのカードは宣言できません。まったく同じカードを3枚か4枚持ち、最後の1枚もこの一局にあることが必要で、宣言できないと決められたカードは選べません。
+error-must-lead = あなたの親出しなのでパスはできません。何か出してください。
+error-must-yield = 宣言できる札がないので、譲位しなければなりません。
+error-not-callable = その札は宣言できません。まったく同じ札を3枚か4枚持ち、最後の1枚もこの一局で使われていることが必要です。宣言できないと決められた札もあります。
 
-## カード
-error-not-in-hand = そのカードは手札にありません。
-error-bad-shape = その組み合わせは出せません。
+## 札
+error-not-in-hand = その札は手札にありません。
+error-bad-shape = その札は組になっていません。
 error-held-back = 最後まで残す札は、最後の一手としてだけ出せます。全部を一度に、ほかの手札がない状態で、ジョーカーを添えずに出してください。
-error-wrong-kind = 役の種類が違います。同じ種類の役か、爆弾を出してください。
+error-wrong-kind = 組の種類が違います。同じ種類の組か、爆弾を出してください。
 error-wrong-size = 枚数が合いません。
-error-not-stronger = 場のカードより強くありません。
+error-not-stronger = 場の組に勝てません。
 
 ## オンラインのテーブル
 error-stale = 操作が届く前に場が進んでいました。もう一度見て選び直してください。
