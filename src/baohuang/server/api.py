@@ -15,9 +15,6 @@ from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 
-from baohuang.messages import FALLBACK, LANGS, UnknownMessage, source
-from baohuang.messages.rendering import to_text
-from baohuang.rulesets.explain import describe_options, explain
 from baohuang.rulesets.options import OptionError
 from baohuang.rulesets.registry import RULESETS, UnknownRules, ruleset
 from baohuang.rulesets.specs import Ruleset
@@ -135,7 +132,7 @@ async def open_table(wish: TableRequest, request: Request, response: Response) -
 @router.get("/api/rules/{rules}")
 def explained(
     rules: str,
-    lang: Annotated[str, Query(max_length=20)] = FALLBACK,
+    lang: Annotated[str, Query(max_length=20)] = "en",
     options: Annotated[str, Query(max_length=2000, description="options that differ from the default, as JSON")] = "{}",
 ) -> Explanation:
     """The rules of a ruleset in words, as a room with these options plays them."""
@@ -144,17 +141,20 @@ def explained(
     except (msgspec.DecodeError, RecursionError) as wrong:
         raise Refused(400, "bad-request") from wrong
     _configured(rules, chosen)
-    known = lang if lang in LANGS else FALLBACK
-    return Explanation(id=rules, lang=known, text=to_text(explain(rules, chosen), known))
+    from baohuang.server import words
+
+    known, text = words.explained(rules, chosen, lang)
+    return Explanation(id=rules, lang=known, text=text)
 
 
 @router.get("/messages/{lang}/{file}.ftl", response_class=PlainTextResponse, responses={404: {"model": Refusal}})
 def message_file(lang: str, file: str, request: Request) -> Response:
     """The sentences of one language, as Fluent."""
-    try:
-        text = source(lang, file)
-    except UnknownMessage as wrong:
-        raise Refused(404, "not-found") from wrong
+    from baohuang.server import words
+
+    text = words.message_file(lang, file)
+    if text is None:
+        raise Refused(404, "not-found")
     return respond(asset_of(f"{file}.ftl", text.encode()), request.headers, ASK_AGAIN)
 
 
@@ -199,6 +199,8 @@ def _rulesets() -> Rulesets:
 
 
 def _info(rules: Ruleset) -> RulesetInfo:
+    from baohuang.server import words
+
     options = [
         RoomOption(
             name=option.name,
@@ -207,6 +209,6 @@ def _info(rules: Ruleset) -> RulesetInfo:
             values=[Choice(value=one.value, title=one.title, why=one.why) for one in option.values],
             default=option.values[0].value,
         )
-        for option in describe_options(rules.id)
+        for option in words.options_of(rules.id)
     ]
     return RulesetInfo(id=rules.id, version=rules.version, seats=rules.seats, options=options)

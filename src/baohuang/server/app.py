@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import logging
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from fastapi import FastAPI, Request
@@ -27,6 +29,9 @@ from baohuang.server.store import Done, Store
 from baohuang.server.table import Pace
 
 log = logging.getLogger("baohuang.server")
+
+WARM_AFTER: Final = 0.3
+"""Seconds after the start."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -51,9 +56,11 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
         house = House(store, players, settings.pace, _clock)
         app.state.house = house
         house.start()
+        warming = asyncio.create_task(_warm())
         try:
             yield
         finally:
+            warming.cancel()
             await house.stop()
             store.close()
 
@@ -87,6 +94,12 @@ def _add_pages(app: FastAPI, shelf: Shelf) -> None:
 
 async def _socket(socket: WebSocket) -> None:
     await serve_socket(socket, api.house_of(socket))
+
+
+async def _warm() -> None:
+    """Once the first page is out, bring in what only its words need."""
+    await asyncio.sleep(WARM_AFTER)
+    await asyncio.to_thread(importlib.import_module, "baohuang.server.words")
 
 
 def _settle(outcomes: list[tuple[Done, Exception | None]]) -> None:
