@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
 from baohuang.cards.kinds import MARKED_BIG
 from baohuang.engine.events import Answered, Event
 from baohuang.engine.phase import NO_ANSWER, Phase
@@ -83,7 +85,7 @@ class Deal:
     kitty: list[int]
     discards: list[int]
     leader: int
-    top: int
+    top: i64
     top_by: int
     active: list[bool]
     passed: list[bool]
@@ -146,12 +148,15 @@ class Deal:
         self.kitty = []
         self.discards = []
 
+        self._begin_play()
+
+    def _begin_play(self) -> None:
         self.leader = NOBODY
         self.top = 0
         self.top_by = NOBODY
-        self.active = [True] * seats
-        self.passed = [False] * seats
-        self.last = [None] * seats
+        self.active = [True] * self.seats
+        self.passed = [False] * self.seats
+        self.last = [None] * self.seats
         self.out = []
         self.smothered = []
         self.endured = [False] * seats
@@ -299,6 +304,10 @@ class Deal:
 
     def _copy(self, origin: Deal) -> None:
         """Take over every field; lists that only ever get replaced are shared."""
+        self._copy_roles(origin)
+        self._copy_play(origin)
+
+    def _copy_roles(self, origin: Deal) -> None:
         self.program = origin.program
         self.grammar = origin.grammar
         self.seats = origin.seats
@@ -335,6 +344,8 @@ class Deal:
         self.joker_from = origin.joker_from
         self.kitty = origin.kitty
         self.discards = origin.discards
+
+    def _copy_play(self, origin: Deal) -> None:
         self.leader = origin.leader
         self.top = origin.top
         self.top_by = origin.top_by

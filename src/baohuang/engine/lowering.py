@@ -78,6 +78,7 @@ def lower(rules: Ruleset) -> Program:
         program.aside = kitty.aside
     name = rules.phase(Name)
     if isinstance(name, Name) and name.swap:
+        program.renames = True
         program.rename = RenamePhase()
     if isinstance(rules.scoring, SharedPlaces):
         program.sides = True

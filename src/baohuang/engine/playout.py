@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from mypy_extensions import i64
+
+from baohuang.engine.actions import PASS
 from baohuang.engine.deal import Deal
 from baohuang.engine.trick import lay, lay_pass, play_actions
 
@@ -18,38 +21,45 @@ def play_out(deal: Deal, rng: Random, policy: Policy | None = None) -> int:
     Without a policy every legal action is equally likely. Changes `deal`; records no events.
     """
     deal.events = None
-    random = rng.random
     play = deal.program.play
-    grammar = deal.grammar
     decisions = 0
     while True:
         if deal.phase is play:
-            if deal.turn < 0:
-                return decisions
-            actions = play_actions(deal)
-            seat = deal.turn
             if policy is None:
-                action = actions[int(random() * len(actions))]
+                play_at_random(deal, rng)
             else:
-                action = policy(deal, seat, actions)
-            decisions += 1
-            if action == 0:
-                lay_pass(deal, seat)
-            else:
-                lay(deal, seat, action, grammar.spend(action, deal.holdings[seat], deal.named))
+                seat = deal.turn
+                apply_play(deal, policy(deal, seat, list(play_actions(deal))))
         else:
             seats = deal.phase.actors(deal)
             if not seats:
                 return decisions
-            decisions += answer(deal, seats[0], rng, policy)
+            answer(deal, seats[0], rng, policy)
+        decisions += 1
 
 
-def answer(deal: Deal, seat: int, rng: Random, policy: Policy | None) -> int:
-    """One declaration before the lead."""
+def play_at_random(deal: Deal, rng: Random) -> None:
+    """One of the legal plays, a pass among them when following."""
+    actions = play_actions(deal)
+    count: int = len(actions)
+    at: int = int(rng.random() * count)
+    apply_play(deal, actions[at])
+
+
+def apply_play(deal: Deal, action: i64) -> None:
+    """A legal play or pass of the seat whose turn it is."""
+    seat = deal.turn
+    if action == PASS:
+        lay_pass(deal, seat)
+    else:
+        lay(deal, seat, action, deal.grammar.spend(action, deal.holdings[seat], deal.named))
+
+
+def answer(deal: Deal, seat: int, rng: Random, policy: Policy | None) -> None:
+    """One declaration."""
     actions = deal.phase.actions(deal, seat)
     if policy is None:
         action = actions[int(rng.random() * len(actions))]
     else:
         action = policy(deal, seat, list(actions))
     deal.phase.act(deal, seat, action)
-    return 1

@@ -22,7 +22,8 @@ class Program:
         self.play: Phase = play
         self.over: Phase = over
         self.void: Phase = void
-        self.rename: Phase | None = None
+        self.renames: bool = False
+        self.rename: Phase = void
         self.hard_pass: bool = rules.trick.passing == "hard"
         self.smother: bool = False
         self.open_solo_doubles: bool = False

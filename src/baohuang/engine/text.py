@@ -6,7 +6,7 @@ ones are bound.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Protocol
 
 from baohuang.cards.kinds import GUARD_CARD, MARKED_BIG, MARKED_SMALL, NATURAL_COUNT, SUITLESS
@@ -43,8 +43,13 @@ WAY_NAMES: Final = {verbs.PLAIN: "", verbs.OPENLY: " open", verbs.HIDDEN: " hidd
 class Move(Protocol):
     """A parsed action that can be checked and carried out for a seat."""
 
-    def check(self, deal: Deal, seat: int) -> str | None: ...
-    def apply(self, deal: Deal, seat: int) -> list[Event]: ...
+    def check(self, deal: Deal, seat: int) -> str | None:
+        """The code that refuses it, or None."""
+        ...
+
+    def apply(self, deal: Deal, seat: int) -> list[Event]:
+        """Carry it out. Raises `Refused`."""
+        ...
 
 
 class Declaration:
@@ -111,7 +116,7 @@ MOST_DISCARDS: Final = 6
 """As many cards as an action integer of a discard may hold."""
 
 
-def bind(cards: Sequence[int], counts: Sequence[int]) -> list[int] | None:
+def bind(cards: Sequence[int], counts: Iterable[int]) -> list[int] | None:
     """Suited kinds for `cards` out of a hand's `counts`, or None where the hand lacks some."""
     left = list(counts)
     bound: list[int] = []
@@ -152,7 +157,7 @@ def _read_discard(arguments: Sequence[str], program: Program) -> Move:
     return CardDiscard(cards_of(_only(arguments), program))
 
 
-def _read_solo(arguments: Sequence[str], program: Program) -> Move:
+def _read_solo(arguments: Sequence[str], _program: Program) -> Move:
     way = WAYS.get(_only(arguments))
     if way is None:
         raise NotationError("solo is open or hidden")

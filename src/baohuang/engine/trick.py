@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from baohuang.engine.actions import PASS
 from baohuang.engine.deal import NOBODY, Deal, Refused
 from baohuang.engine.events import Event, Passed, Played, Revealed, Smothered, TrickEnded, WentOut
@@ -37,8 +40,8 @@ class PlayPhase(Single):
         return action >= PASS
 
     def actions(self, deal: Deal, seat: int) -> Sequence[int]:
-        """Pass first when following, then the plays."""
-        return play_actions(deal)
+        """The plays, and when following a pass."""
+        return list(play_actions(deal))
 
     def refuse(self, deal: Deal, seat: int, action: int) -> str | None:
         """Codes in the order of RULES §5."""
@@ -71,17 +74,15 @@ def begin(deal: Deal) -> None:
     start_with(deal, leader if deal.active[leader] else deal.next_active(leader))
 
 
-def play_actions(deal: Deal) -> list[int]:
-    """The legal actions of the seat whose turn it is."""
+def play_actions(deal: Deal) -> vec[i64]:
+    """The legal actions of the seat whose turn it is: its plays, and when following a pass last."""
     held = deal.holdings[deal.turn]
     if deal.top == 0:
         return deal.grammar.leads(held, deal.named)
-    found = deal.grammar.answers(held, deal.top, deal.named)
-    found.append(PASS)
-    return found
+    return append(deal.grammar.answers(held, deal.top, deal.named), PASS)
 
 
-def refuse_held_play(deal: Deal, seat: int, play: int) -> str | None:
+def refuse_held_play(deal: Deal, seat: int, play: i64) -> str | None:
     """Why a play whose cards are held is illegal, or None."""
     verdict = deal.grammar.judge(play, deal.top)
     if verdict < 0 and REFUSALS[-verdict] == "bad-shape":
@@ -127,17 +128,35 @@ def lay_pass(deal: Deal, seat: int) -> None:
     go_on(deal, seat)
 
 
-def lay(deal: Deal, seat: int, play: int, cards: list[int]) -> None:
+def lay(deal: Deal, seat: int, play: i64, cards: list[int]) -> None:
     """Lay a legal play and draw every consequence."""
-    held = deal.holdings[seat]
     before = deal.top_by
-    verdict = deal.grammar.judge(play, deal.top)
-    tells = False
+    closes = put_down(deal, seat, play, cards) == CLOSES
+    tells = deal.tell_tale in cards
+    if tells:
+        show_guard(deal, seat)
+    if before != NOBODY and deal.program.smother:
+        smother(deal, before)
+    if deal.holdings[seat].size == 0:
+        go_out(deal, seat)
+    if is_over(deal):
+        finish(deal)
+    elif tells and may_rename(deal, seat):
+        deal.phase = deal.program.rename
+        deal.phase.enter(deal)
+    elif closes:
+        end_trick(deal)
+    else:
+        go_on(deal, seat)
+
+
+def put_down(deal: Deal, seat: int, play: i64, cards: list[int]) -> i64:
+    """Move the cards from the hand to the table and return the new top."""
+    held = deal.holdings[seat]
     for kind in cards:
         held.remove(kind)
-        if kind == deal.tell_tale:
-            tells = True
-    deal.top = verdict
+    top = deal.grammar.settle(play, deal.top)
+    deal.top = top
     deal.top_by = seat
     deal.last[seat] = cards
     deal.history_seats.append(seat)
@@ -147,25 +166,7 @@ def lay(deal: Deal, seat: int, play: int, cards: list[int]) -> None:
             deal.passed[other] = False
     if deal.events is not None:
         deal.tell(Played(seat, tuple(cards)))
-    if tells:
-        show_guard(deal, seat)
-    if deal.program.smother:
-        deal.endured[seat] = False
-        if before != NOBODY:
-            smother(deal, before)
-    if held.size == 0:
-        go_out(deal, seat)
-    if is_over(deal):
-        finish(deal)
-    elif tells and may_rename(deal, seat):
-        rename = deal.program.rename
-        assert rename is not None
-        deal.phase = rename
-        rename.enter(deal)
-    elif verdict == CLOSES:
-        end_trick(deal)
-    else:
-        go_on(deal, seat)
+    return top
 
 
 def show_guard(deal: Deal, seat: int) -> None:
@@ -180,7 +181,7 @@ def show_guard(deal: Deal, seat: int) -> None:
 
 def may_rename(deal: Deal, seat: int) -> bool:
     """Whether the emperor has just played the own copy of the named card, for the first time."""
-    return deal.program.rename is not None and seat == deal.emperor and not deal.renamed
+    return deal.program.renames and seat == deal.emperor and not deal.renamed
 
 
 def smother(deal: Deal, seat: int) -> None:

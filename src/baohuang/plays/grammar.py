@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from baohuang.plays.holding import Holding
 
 CLOSES: Final = 0
@@ -27,31 +30,35 @@ REFUSALS: Final = ("", "bad-shape", "held-back", "wrong-kind", "wrong-size", "no
 class Grammar:
     """What may be laid and what beats what. `named` is the named kind of ``classic108`` or −1."""
 
-    def leads(self, held: Holding, named: int) -> list[int]:
+    def leads(self, held: Holding, named: int) -> vec[i64]:
         """Every play code that the hand may lead."""
         raise NotImplementedError
 
-    def answers(self, held: Holding, top: int, named: int) -> list[int]:
+    def answers(self, held: Holding, top: i64, named: int) -> vec[i64]:
         """Every play code of the hand that is legal on `top` (> 0)."""
         raise NotImplementedError
 
-    def judge(self, play: int, top: int) -> int:
+    def judge(self, play: i64, top: i64) -> i64:
         """The new top (> 0) if `play` is legal on `top`, `CLOSES`, or a negative verdict."""
         raise NotImplementedError
 
-    def read(self, kinds: Sequence[int], named: int) -> int:
+    def settle(self, play: i64, top: i64) -> i64:
+        """As `judge`, for a play known to be legal."""
+        raise NotImplementedError
+
+    def read(self, kinds: Sequence[int], named: int) -> i64:
         """The code of some cards, suitless kinds included; 0 where they can be no play."""
         raise NotImplementedError
 
-    def keeps_back(self, play: int, held: Holding) -> bool:
+    def keeps_back(self, play: i64, held: Holding) -> bool:
         """Whether holding back (憋) forbids `play` from this hand."""
         raise NotImplementedError
 
-    def holds(self, play: int, held: Holding, named: int) -> bool:
+    def holds(self, play: i64, held: Holding, named: int) -> bool:
         """Whether the hand can lay `play`."""
         raise NotImplementedError
 
-    def spend(self, play: int, held: Holding, named: int) -> list[int]:
+    def spend(self, play: i64, held: Holding, named: int) -> list[int]:
         """The cards to lay for a code that the hand holds; four-alikes are kept where possible."""
         raise NotImplementedError
 
@@ -59,16 +66,16 @@ class Grammar:
         """Whether a hand that is not empty holds nothing but held-back cards."""
         raise NotImplementedError
 
-    def size(self, play: int) -> int:
+    def size(self, play: i64) -> i64:
         """The number of cards of a play."""
         raise NotImplementedError
 
-    def tokens(self, play: int, named: int) -> list[int]:
+    def tokens(self, play: i64, named: int) -> list[int]:
         """The kinds that write the play: suitless wherever suits are free."""
         raise NotImplementedError
 
 
-def pick(held: Holding, rank: int, wanted: int, mixed: bool, named: int, out: list[int]) -> None:
+def pick(held: Holding, rank: i64, wanted: i64, mixed: bool, named: int, out: list[int]) -> None:
     """Choose `wanted` cards of a rank, whole four-alikes last, the `named` kind never.
 
     `mixed`: four cards of one suit may not result, for they would be a bomb.

@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from baohuang.cards.kinds import (
     BIG,
-    GUARD_CARD,
     MARKED_BIG,
     MARKED_SMALL,
     NATURAL_COUNT,
@@ -29,7 +31,7 @@ from baohuang.plays.grammar import (
     Grammar,
     pick,
 )
-from baohuang.plays.holding import R_BIG, R_GUARD, R_MARKED_BIG, R_MARKED_SMALL, R_SMALL, Holding
+from baohuang.plays.holding import R_SMALL, Holding
 from baohuang.plays.specs import Hanging
 
 TWOS: Final = 5
@@ -58,56 +60,70 @@ class HangingGrammar(Grammar):
         self.twos_guard: int = spec.twos_beat_guard
         self.single_only: bool = spec.twos_scope == "single_only"
 
-    def leads(self, held: Holding, named: int) -> list[int]:
+    def leads(self, held: Holding, named: int) -> vec[i64]:
         """Every set of the hand, or all its held-back cards when nothing else is left."""
+        out = vec[i64]()
         if self.only_held_back(held):
-            return [self._all_held_back(held)]
-        out: list[int] = []
+            return append(out, self._all_held_back(held))
         ranks = held.ranks
-        hung = hung_jokers(ranks)
+        hung = hung_jokers(held)
+        ways: i64 = len(hung)
         for rank in range(RANK_2 + 1):
-            count = ranks[rank]
+            count: i64 = ranks[rank]
             if count == 0 or rank == self.held_rank:
                 continue
-            for n in range(1, count + 1):
-                code = natural(rank, n)
+            code = natural(rank, 1)
+            one: i64 = 1 if rank < RANK_2 else 1 << TWOS
+            n: i64 = 1
+            while n <= count:
                 if n != 4 or not self._is_only_a_bomb(held, rank):
-                    out.append(code)
-                for jokers in hung:
-                    out.append(code | jokers)
-        out.extend(hung)
+                    out = append(out, code)
+                at: i64 = 0
+                while at < ways:
+                    out = append(out, code | hung[at])
+                    at += 1
+                n += 1
+                code += one
+        at = 0
+        while at < ways:
+            out = append(out, hung[at])
+            at += 1
         if self.bombs == SAME_SUIT_FOUR:
-            self._add_bombs(held, 0, out)
+            out = self._add_bombs(held, 0, out)
         return out
 
-    def answers(self, held: Holding, top: int, named: int) -> list[int]:
+    def answers(self, held: Holding, top: i64, named: int) -> vec[i64]:
         """Sets that beat `top` card by card, bombs, and 2s for jokers."""
+        out = vec[i64]()
         if self.only_held_back(held):
             code = self._all_held_back(held)
-            return [code] if self.judge(code, top) >= 0 else []
-        out: list[int] = []
-        if self.bombs:
+            return append(out, code) if self.judge(code, top) >= 0 else out
+        if self.bombs != NO_BOMBS:
             least = self._bomb_key(top)
-            self._add_bombs(held, least, out)
+            out = self._add_bombs(held, least, out)
             if least:
                 return out
-        hung = hung_jokers(held.ranks)
         size = size_of(top)
-        if size <= held.size and not (top >> W_GUARD) & 1:
-            self._add_higher(held, top, size, bigs_of(top), 0, hung, out)
-        if (self.twos_big or self.twos_guard) and (top >> W_BIG) & 31:
-            self._add_substitutions(held, top, size, hung, out)
+        if not (top >> W_GUARD) & 1 and size <= held.size:
+            out = self._add_higher(held, top, size, bigs_of(top), 0, out)
+        if (top >> W_BIG) & 31 and (self.twos_big or self.twos_guard):
+            out = self._add_substitutions(held, top, size, out)
         return out
 
-    def judge(self, play: int, top: int) -> int:
+    def settle(self, play: i64, top: i64) -> i64:
+        """A play of another size that is no bomb needed a substitution, and closes."""
+        if top == 0 or size_of(play) == size_of(top):
+            return play
+        return play if self.bombs != NO_BOMBS and self._bomb_key(play) else CLOSES
+
+    def judge(self, play: i64, top: i64) -> i64:
         """RULES §2.2–2.4; see `Grammar.judge`."""
         plain = not (play & 31 and (play >> TWOS) & 31)
         if top == 0:
             return play if plain else BAD_SHAPE
-        if self.bombs:
-            key = self._bomb_key(play)
+        if self.bombs != NO_BOMBS:
             least = self._bomb_key(top)
-            if key > least:
+            if self._bomb_key(play) > least:
                 return play
             if least:
                 return NOT_STRONGER if plain else BAD_SHAPE
@@ -122,10 +138,10 @@ class HangingGrammar(Grammar):
             return fit
         return WRONG_SIZE if plain else BAD_SHAPE
 
-    def read(self, kinds: Sequence[int], named: int) -> int:
+    def read(self, kinds: Sequence[int], named: int) -> i64:
         """The code of some cards; two ranks below 2 can be no play."""
-        n = 0
-        code = 0
+        n: i64 = 0
+        code: i64 = 0
         seen = -1
         alike = True
         for kind in kinds:
@@ -148,13 +164,13 @@ class HangingGrammar(Grammar):
             code += ((seen & 3) + 1) << SUIT
         return code
 
-    def keeps_back(self, play: int, held: Holding) -> bool:
+    def keeps_back(self, play: i64, held: Holding) -> bool:
         """RULES §2.5: held-back cards go all together as the last hand, without a joker."""
         if self.held_rank < 0 or (play >> RANK) & 15 != self.held_rank + 1:
             return False
         return not (self.only_held_back(held) and size_of(play) == held.size)
 
-    def holds(self, play: int, held: Holding, named: int) -> bool:
+    def holds(self, play: i64, held: Holding, named: int) -> bool:
         """Whether the hand has the cards, and where it matters in mixed suits."""
         if not is_code(play):
             return False
@@ -175,7 +191,7 @@ class HangingGrammar(Grammar):
             return not self._is_only_a_bomb(held, rank if n else RANK_2)
         return True
 
-    def spend(self, play: int, held: Holding, named: int) -> list[int]:
+    def spend(self, play: i64, held: Holding, named: int) -> list[int]:
         """Concrete cards for a code; an ordinary four is never taken from one suit."""
         out: list[int] = []
         n = play & 31
@@ -197,11 +213,11 @@ class HangingGrammar(Grammar):
         """See `Grammar.only_held_back`."""
         return self.held_rank >= 0 and held.size > 0 and held.ranks[self.held_rank] == held.size
 
-    def size(self, play: int) -> int:
+    def size(self, play: i64) -> i64:
         """The number of cards."""
         return size_of(play)
 
-    def tokens(self, play: int, named: int) -> list[int]:
+    def tokens(self, play: i64, named: int) -> list[int]:
         """Suitless tokens, or the suited four of a bomb, in canonical order."""
         out: list[int] = []
         suit = (play >> SUIT) & 7
@@ -215,7 +231,7 @@ class HangingGrammar(Grammar):
         add_jokers(play, out)
         return out
 
-    def _all_held_back(self, held: Holding) -> int:
+    def _all_held_back(self, held: Holding) -> i64:
         code = natural(self.held_rank, held.size)
         if held.size == 4 and self.bombs == SAME_SUIT_FOUR:
             for suit in range(4):
@@ -238,7 +254,7 @@ class HangingGrammar(Grammar):
                 return True
         return False
 
-    def _bomb_key(self, code: int) -> int:
+    def _bomb_key(self, code: i64) -> i64:
         """0 for no bomb; else greater for a stronger bomb."""
         if self.bombs == SAME_SUIT_FOUR:
             if not code >> SUIT:
@@ -254,39 +270,33 @@ class HangingGrammar(Grammar):
             return n * 16 + ((code >> RANK) & 15)
         return twos * 16 + RANK_2 + 1 if twos >= 4 else 0
 
-    def _add_bombs(self, held: Holding, least: int, out: list[int]) -> None:
+    def _add_bombs(self, held: Holding, least: i64, out: vec[i64]) -> vec[i64]:
         """Append the bombs of the hand stronger than the key `least`."""
         ranks = held.ranks
         for rank in range(RANK_2 + 1):
-            count = ranks[rank]
+            count: i64 = ranks[rank]
             if count < 4 or rank == self.held_rank:
                 continue
             if self.bombs == RANK_FOUR_PLUS:
-                for n in range(4, count + 1):
+                n: i64 = 4
+                while n <= count:
                     if n * 16 + rank + 1 > least:
-                        out.append(natural(rank, n))
+                        out = append(out, natural(rank, n))
+                    n += 1
             elif rank + 1 > least:
                 first = rank * 4
                 for suit in range(4):
                     if held.counts[first + suit] >= 4:
-                        out.append(natural(rank, 4) | (suit + 1) << SUIT)
+                        out = append(out, natural(rank, 4) | (suit + 1) << SUIT)
+        return out
 
-    def _lays_as_ordinary(self, held: Holding, rank: int, count: int) -> bool:
+    def _lays_as_ordinary(self, held: Holding, rank: int, count: i64) -> bool:
         """Whether `count` cards of a rank without jokers are a play that is no bomb."""
         if self.bombs == RANK_FOUR_PLUS:
             return count < 4
         return count != 4 or not self._is_only_a_bomb(held, rank)
 
-    def _add_higher(
-        self,
-        held: Holding,
-        top: int,
-        size: int,
-        bigs: int,
-        twos: int,
-        hung: list[int],
-        out: list[int],
-    ) -> None:
+    def _add_higher(self, held: Holding, top: i64, size: i64, bigs: i64, twos: i64, out: vec[i64]) -> vec[i64]:
         """Append what beats `size` cards of `top`, of whose big jokers `bigs` are left.
 
         `twos` have been set aside for the others and go along.
@@ -295,60 +305,71 @@ class HangingGrammar(Grammar):
         smalls = smalls_of(top)
         lowest = rank_of_naturals(top) + 1
         aside = twos << TWOS
-        if bigs == 0 and smalls == 0:
+        if bigs + smalls == 0:
             for rank in range(lowest, RANK_2 + 1):
-                have = ranks[rank] - twos if rank == RANK_2 else ranks[rank]
+                have: i64 = ranks[rank]
+                if rank == RANK_2:
+                    have -= twos
                 if have >= size and rank != self.held_rank and (twos or self._lays_as_ordinary(held, rank, size)):
-                    self._add_unless_bomb(held, natural(rank, size) + aside, out)
-        for jokers in hung:
+                    out = self._add_unless_bomb(held, natural(rank, size) + aside, out)
+        hung = hung_jokers(held)
+        ways: i64 = len(hung)
+        at: i64 = 0
+        while at < ways:
+            jokers = hung[at]
+            at += 1
             n = size - joker_size(jokers)
             guards = (jokers >> W_GUARD) & 1
             big_jokers = bigs_of(jokers) + guards
             if n < 0 or guards < bigs or big_jokers < bigs + smalls:
                 continue
             if n == 0:
-                out.append(jokers + aside)
+                out = append(out, jokers + aside)
                 continue
             for rank in range(lowest, RANK_2 + 1):
-                have = ranks[rank] - twos if rank == RANK_2 else ranks[rank]
+                have = ranks[rank]
+                if rank == RANK_2:
+                    have -= twos
                 if have >= n and rank != self.held_rank:
-                    out.append((natural(rank, n) + aside) | jokers)
+                    out = append(out, (natural(rank, n) + aside) | jokers)
+        return out
 
-    def _add_unless_bomb(self, held: Holding, code: int, out: list[int]) -> None:
+    def _add_unless_bomb(self, held: Holding, code: i64, out: vec[i64]) -> vec[i64]:
         """Append a play without jokers, unless it is listed among the bombs already."""
         twos = (code >> TWOS) & 31
         if twos and not code & 31 and not self._lays_as_ordinary(held, RANK_2, twos):
-            return
-        out.append(code)
+            return out
+        return append(out, code)
 
-    def _add_substitutions(self, held: Holding, top: int, size: int, hung: list[int], out: list[int]) -> None:
+    def _add_substitutions(self, held: Holding, top: i64, size: i64, out: vec[i64]) -> vec[i64]:
         """Append plays in which 2s stand for beating jokers of `top` (RULES §2.4)."""
-        if self.single_only and size != 1:
-            return
         guards = (top >> W_GUARD) & 1
-        if guards and not self.twos_guard:
-            return
+        if (self.single_only and size != 1) or (guards and not self.twos_guard):
+            return out
         bigs = bigs_of(top)
-        most = bigs if self.twos_big else 0
-        for instead in range(most + 1):
+        instead: i64 = 0
+        while instead <= bigs and (instead == 0 or self.twos_big):
             twos = instead * self.twos_big + guards * self.twos_guard
-            if twos == 0 or twos > held.ranks[RANK_2]:
-                continue
-            rest = size - instead - guards
-            if rest == 0:
-                self._add_unless_bomb(held, twos << TWOS, out)
-            else:
-                self._add_higher(held, top, rest, bigs - instead, twos, hung, out)
+            if 0 < twos <= held.ranks[RANK_2]:
+                rest = size - instead - guards
+                if rest == 0:
+                    out = self._add_unless_bomb(held, twos << TWOS, out)
+                else:
+                    out = self._add_higher(held, top, rest, bigs - instead, twos, out)
+            instead += 1
+        return out
 
-    def _judge_substitution(self, play: int, top: int, more: int) -> int:
+    def _judge_substitution(self, play: i64, top: i64, more: i64) -> i64:
         """`CLOSES`, `NOT_STRONGER`, or `BAD_SHAPE` where no substitution fits."""
         size = size_of(top)
-        verdict = BAD_SHAPE
+        verdict: i64 = BAD_SHAPE
         if more < 0 or (self.single_only and size != 1):
             return verdict
         bigs = bigs_of(top)
         has_guard = (top >> W_GUARD) & 1
-        for guards in range(has_guard, -1, -1):
+        guards = has_guard + 1
+        while guards > 0:
+            guards -= 1
             if guards and not self.twos_guard:
                 continue
             surplus = more - guards * (self.twos_guard - 1)
@@ -367,14 +388,14 @@ class HangingGrammar(Grammar):
         return verdict
 
 
-def natural(rank: int, n: int) -> int:
+def natural(rank: i64, n: i64) -> i64:
     """The code of `n` cards of a rank."""
     if rank == RANK_2:
         return n << TWOS
     return n | (rank + 1) << RANK
 
 
-def is_code(play: int) -> bool:
+def is_code(play: i64) -> bool:
     """Whether an integer packs a play: cards below 2 have a rank, a suited four has nothing beside it."""
     n = play & 31
     rank = (play >> RANK) & 15
@@ -385,7 +406,7 @@ def is_code(play: int) -> bool:
     return suit == 0 or (n + twos == 4 and n * twos == 0 and not play & JOKERS)
 
 
-def joker_unit(kind: int) -> int:
+def joker_unit(kind: int) -> i64:
     """What one joker (or the guard card) adds to a code."""
     if kind == SMALL:
         return 1 << W_SMALL
@@ -396,7 +417,7 @@ def joker_unit(kind: int) -> int:
     return 1 << W_MARKED_BIG if kind == MARKED_BIG else 1 << W_GUARD
 
 
-def joker_count(code: int, place: int) -> int:
+def joker_count(code: i64, place: int) -> i64:
     """How many of ``w g W E G`` (place 0…4) a code holds."""
     if place == 0:
         return (code >> W_SMALL) & 7
@@ -407,40 +428,44 @@ def joker_count(code: int, place: int) -> int:
     return (code >> W_MARKED_BIG) & 1 if place == 3 else (code >> W_GUARD) & 1
 
 
-def add_jokers(code: int, out: list[int]) -> None:
+def add_jokers(code: i64, out: list[int]) -> None:
     """Append the jokers of a code as kinds, in canonical order."""
+    if code & JOKERS == 0:
+        return
     for place in range(5):
         for _ in range(joker_count(code, place)):
             out.append(NATURAL_COUNT + place)
 
 
-def smalls_of(code: int) -> int:
+def smalls_of(code: i64) -> i64:
     """Small jokers, the marked one included."""
     return ((code >> W_SMALL) & 7) + ((code >> W_MARKED_SMALL) & 1)
 
 
-def bigs_of(code: int) -> int:
+def bigs_of(code: i64) -> i64:
     """Big jokers, the marked one included; not the guard card."""
     return ((code >> W_BIG) & 7) + ((code >> W_MARKED_BIG) & 1)
 
 
-def joker_size(code: int) -> int:
+def joker_size(code: i64) -> i64:
     """The number of jokers and guard cards of a code."""
+    if code & JOKERS == 0:
+        return 0
     return smalls_of(code) + bigs_of(code) + ((code >> W_GUARD) & 1)
 
 
-def size_of(code: int) -> int:
+def size_of(code: i64) -> i64:
     """The number of cards of a code."""
     return (code & 31) + ((code >> TWOS) & 31) + joker_size(code)
 
 
-def rank_of_naturals(code: int) -> int:
+def rank_of_naturals(code: i64) -> i64:
     """The rank of the natural cards of a set; 2 where it has none, so that nothing is higher."""
     rank = (code >> RANK) & 15
     return rank - 1 if rank else RANK_2
 
 
-def outranks(play: int, aside: int, top: int, bigs: int) -> bool:
+def outranks(play: i64, aside: i64, top: i64, bigs: i64) -> bool:
     """Whether `play` without `aside` of its 2s beats `top` with `bigs` of its big jokers, pairwise.
 
     Both sorted by strength, every card has to be stronger than its counterpart; with as many cards
@@ -457,21 +482,25 @@ def outranks(play: int, aside: int, top: int, bigs: int) -> bool:
     return rank > rank_of_naturals(top) + 1
 
 
-def hung_jokers(ranks: list[int]) -> list[int]:
+def hung_jokers(held: Holding) -> vec[i64]:
     """Every way to hang jokers of the hand on a set, as code parts; the empty way left out."""
-    total = ranks[R_SMALL] + ranks[R_MARKED_SMALL] + ranks[R_BIG] + ranks[R_MARKED_BIG] + ranks[R_GUARD]
-    parts: list[int] = []
-    if total == 0:
-        return parts
-    parts.append(0)
+    if held.hung_known:
+        return held.hung
+    ranks = held.ranks
+    parts = append(vec[i64](), 0)
     for place in range(5):
-        count = ranks[R_SMALL + place]
+        count: i64 = ranks[R_SMALL + place]
         if count == 0:
             continue
         unit = joker_unit(NATURAL_COUNT + place)
-        before = len(parts)
-        for copies in range(1, count + 1):
-            for at in range(before):
-                parts.append(parts[at] + copies * unit)
-    del parts[0]
-    return parts
+        before: i64 = len(parts)
+        copies: i64 = 1
+        while copies <= count:
+            at: i64 = 0
+            while at < before:
+                parts = append(parts, parts[at] + copies * unit)
+                at += 1
+            copies += 1
+    held.hung = parts[1:]
+    held.hung_known = True
+    return held.hung

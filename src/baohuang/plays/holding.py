@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from baohuang.cards.kinds import NATURAL_COUNT, SLOTS, SUITLESS
 
 R_SMALL: Final = 13
@@ -21,14 +24,20 @@ PLACES: Final = 18
 
 
 class Holding:
-    """Counts of the cards in one hand; `size` is their number."""
+    """Counts of the cards in one hand; `size` is their number.
 
-    __slots__ = ("counts", "ranks", "size")
+    `hung` is a note of the hanging grammar: the ways to hang the hand's jokers. It is good while
+    `hung_known`; whatever moves a joker clears that.
+    """
 
-    def __init__(self, counts: list[int], ranks: list[int], size: int) -> None:
-        self.counts: list[int] = counts
-        self.ranks: list[int] = ranks
+    __slots__ = ("counts", "hung", "hung_known", "ranks", "size")
+
+    def __init__(self, counts: vec[i64], ranks: vec[i64], size: int) -> None:
+        self.counts: vec[i64] = counts
+        self.ranks: vec[i64] = ranks
         self.size: int = size
+        self.hung: vec[i64] = vec[i64]()
+        self.hung_known: bool = False
 
     def add(self, kind: int) -> None:
         """Take one card; a suitless kind counts by its rank alone."""
@@ -37,13 +46,21 @@ class Holding:
             self.ranks[kind - SUITLESS] += 1
             return
         self.counts[kind] += 1
-        self.ranks[place_of(kind)] += 1
+        if kind < NATURAL_COUNT:
+            self.ranks[kind >> 2] += 1
+        else:
+            self.ranks[kind - NATURAL_COUNT + R_SMALL] += 1
+            self.hung_known = False
 
     def remove(self, kind: int) -> None:
         """Give one suited card away. The caller has checked that it is held."""
         self.size -= 1
         self.counts[kind] -= 1
-        self.ranks[place_of(kind)] -= 1
+        if kind < NATURAL_COUNT:
+            self.ranks[kind >> 2] -= 1
+        else:
+            self.ranks[kind - NATURAL_COUNT + R_SMALL] -= 1
+            self.hung_known = False
 
     def kinds(self) -> list[int]:
         """Every card held, in canonical order."""
@@ -55,7 +72,10 @@ class Holding:
 
     def clone(self) -> Holding:
         """An independent copy."""
-        return Holding(self.counts.copy(), self.ranks.copy(), self.size)
+        other = Holding(self.counts[:], self.ranks[:], self.size)
+        other.hung = self.hung
+        other.hung_known = self.hung_known
+        return other
 
 
 def place_of(kind: int) -> int:
@@ -67,7 +87,7 @@ def place_of(kind: int) -> int:
 
 def holding_of(kinds: Iterable[int]) -> Holding:
     """A holding of `kinds`."""
-    held = Holding([0] * SLOTS, [0] * PLACES, 0)
+    held = Holding(vec[i64]([0] * SLOTS), vec[i64]([0] * PLACES), 0)
     for kind in kinds:
         held.add(kind)
     return held
