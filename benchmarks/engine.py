@@ -1,0 +1,91 @@
+"""Measure the engine on every ruleset, and RLCard's and OpenSpiel's Dou Dizhu in the same run.
+
+    python benchmarks/engine.py --seconds 5 --out benchmarks/results/engine.json
+
+The peers are installed into an environment of their own (`build/peers`) on the first run; without
+them (`--no-peers`) only our own figures are taken.
+"""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+PEERS = HERE.parent / "build" / "peers"
+WANTED = ("rlcard==1.2.0", "open_spiel==2.0.2")
+
+
+def ours(rules: str, seconds: float) -> dict[str, Any]:
+    """What `baohuang bench engine` says of a ruleset."""
+    command = [str(Path(sys.executable).with_name("baohuang")), "bench", "engine", "--json"]
+    done = subprocess.run(
+        [*command, "--rules", rules, "--seconds", str(seconds)], check=True, capture_output=True, text=True
+    )
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
+
+
+def peers(seconds: float) -> Any:
+    """What `engine_peers.py` says, run by the peers' own Python."""
+    python = PEERS / "bin" / "python"
+    if not python.exists():
+        subprocess.run([sys.executable, "-m", "venv", PEERS], check=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", *WANTED], check=True)
+    worker = str(HERE / "engine_peers.py")
+    done = subprocess.run([python, worker, str(seconds)], check=True, capture_output=True, text=True)
+    return json.loads(done.stdout)
+
+
+def machine() -> dict[str, Any]:
+    """Where and how busy: figures are compared within one run, not between machines."""
+    return {
+        "processor": processor(),
+        "cores": os.cpu_count(),
+        "system": platform.platform(),
+        "load": [round(one, 1) for one in os.getloadavg()],
+    }
+
+
+def processor() -> str:
+    """The processor's name where the system tells it."""
+    told = Path("/proc/cpuinfo")
+    lines = told.read_text("utf-8").splitlines() if told.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor()
+
+
+def show(figures: list[dict[str, Any]], others: Any) -> None:
+    """The rates as a table."""
+    for one in figures:
+        loops = f"{one['own_loop']['decisions_per_second']:>12,} {one['driven']['decisions_per_second']:>12,}"
+        print(f"{one['rules']:<24}{loops}   {one['mean_legal_plays']:>6} plays a decision, {one['build']}")
+    for one in others:
+        rate = f"{one['decisions_per_second']:>25,}" if "decisions_per_second" in one else f"  {one['error']}"
+        print(f"{one['name']:<24}{rate}")
+
+
+def main() -> None:
+    """Measure, show, and write the figures with the command that took them."""
+    parser = argparse.ArgumentParser(description="Measure the engine beside its peers.")
+    parser.add_argument("--rules", nargs="+", default=["qingdao", "weifang", "weihai", "classic108"])
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--no-peers", action="store_true")
+    parser.add_argument("--out", type=Path)
+    args = parser.parse_args()
+    before = machine()
+    figures = [ours(rules, args.seconds) for rules in args.rules]
+    others = [] if args.no_peers else peers(args.seconds)
+    show(figures, others)
+    if args.out:
+        command = "python benchmarks/engine.py " + " ".join(sys.argv[1:])
+        document = {"command": command, "machine": before, "ours": figures, "peers": others}
+        args.out.write_text(json.dumps(document, indent=2) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
