@@ -159,7 +159,7 @@ class Deal:
         self.last = [None] * self.seats
         self.out = []
         self.smothered = []
-        self.endured = [False] * seats
+        self.endured = [False] * self.seats
         self.history_seats = []
         self.history_cards = []
 
