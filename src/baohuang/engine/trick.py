@@ -135,8 +135,10 @@ def lay(deal: Deal, seat: int, play: i64, cards: list[int]) -> None:
     tells = deal.tell_tale in cards
     if tells:
         show_guard(deal, seat)
-    if before != NOBODY and deal.program.smother:
-        smother(deal, before)
+    if deal.program.smother:
+        deal.endured[seat] = False
+        if before != NOBODY:
+            smother(deal, before)
     if deal.holdings[seat].size == 0:
         go_out(deal, seat)
     if is_over(deal):
