@@ -50,6 +50,8 @@ def fits_naming(evidence: Evidence, hidden: list[list[int]]) -> bool:
     if spec.source == "any" and not memory.renamed and held_when_naming(evidence, hidden, memory.first_named) > 1:
         return False
     guard = guard_by_name(evidence, hidden)
+    if guard == NOBODY and memory.called == memory.first_named:
+        return False
     if not evidence.view.revealed:
         return guard == NOBODY or not has_played(evidence, guard, memory.called)
     return guard == or_nobody(evidence.view.guard)

@@ -6,6 +6,8 @@ chosen a hidden solo already. Nothing is known of either, and this fits every vi
 
 from __future__ import annotations
 
+from typing import Final
+
 from baohuang.cards.kinds import GUARD_CARD, MARKED_SMALL
 from baohuang.engine.deal import GRABBED_SOLO, HIDDEN_SOLO, NOT_SOLO, OPEN_SOLO, Deal
 from baohuang.engine.phase import NO_ANSWER, Phase
@@ -17,6 +19,10 @@ from baohuang.views.worlds.draw import Draw
 from baohuang.views.worlds.evidence import NOBODY, Evidence, or_nobody
 from baohuang.views.worlds.naming import guard_by_name
 from baohuang.views.worlds.places import DISCARD_DEALT, DISCARD_KITTY, HAND_KITTY
+
+
+RENAMING: Final = "rename"
+"""The one phase that comes in the midst of play."""
 
 
 def rebuild(draw: Draw) -> Deal:
@@ -48,7 +54,7 @@ def phase_named(program: Program, name: str) -> Phase:
     for phase in program.plan:
         if phase.name == name:
             return phase
-    return program.rename if program.rename is not None and name == program.rename.name else program.play
+    return program.rename if name == RENAMING else program.play
 
 
 def step_of(program: Program, name: str) -> int:
