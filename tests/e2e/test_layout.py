@@ -11,7 +11,7 @@ from tests.e2e.layout import below_the_fold, faults
 from tests.e2e.stage import Stage
 from tests.e2e.states import STATES
 
-SIZES = [(320, 568), (390, 844), (568, 320), (844, 390), (768, 1024), (1366, 768)]
+SIZES = [(320, 568), (390, 844), (568, 320), (844, 390), (768, 1024), (1024, 768), (1366, 768), (1920, 1080)]
 NARROW = SIZES[:1] + SIZES[2:3]
 CASES = [(size, lang) for lang in LANGS for size in (SIZES if lang in {"zh-Hans", "en"} else NARROW)]
 PICTURED = [(390, 844), (844, 390), (1366, 768)]

@@ -8,7 +8,7 @@
  * @typedef {import("../types/messages.js").ClientMessage} ClientMessage
  * @typedef {Extract<ServerMessage, {t: "snapshot" | "update"}>} StateMessage
  * @typedef {{id: number, version: number, action: string}} Act
- * @typedef {{ok: true} | {ok: false, error: string, messageId: string} | {ok: false, error: "lost", messageId: "net-lost"}} Answer
+ * @typedef {{ok: true, version: number} | {ok: false, error: string, messageId: string} | {ok: false, error: "lost", messageId: "net-lost"}} Answer
  * @typedef {object} Listener
  * @property {(frame: ClientMessage) => void} send
  * @property {(hello: Extract<ServerMessage, {t: "hello"}>) => void} onHello
@@ -90,7 +90,7 @@ export class Session {
         this.#update(message);
         return;
       case "ack":
-        this.#settle(message.id, { ok: true });
+        this.#settle(message.id, { ok: true, version: message.version });
         return;
       case "rej":
         this.#questions.delete(message.id);

@@ -4,6 +4,7 @@
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { Icon } from "../app/icons.js";
 import { t } from "../app/i18n.js";
+import { Dialog } from "../app/dialog.js";
 import { RulesDialog } from "../app/rules_dialog.js";
 import { SettingsDialog } from "../app/settings_dialog.js";
 import { set, settings } from "../app/settings.js";
@@ -51,18 +52,15 @@ function TopBar({ store, open }) {
 
 /** @param {{open: (what: Open) => void}} props */
 function Menu({ open }) {
-  /** @type {[Open, string][]} */
+  /** @type {[Exclude<Open, null>, string][]} */
   const entries = [["rules", "book"], ["settings", "gear"], ["history", "history"]];
-  const close = () => open(null);
   return html`
-    <div class="menu-veil" onClick=${close}>
-      <nav class="menu" aria-label=${t("menu")} data-testid="menu-panel" onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") { event.preventDefault(); close(); } }}>
-        ${entries.map(([what, icon], i) => html`
-          <button class="menu-item" onClick=${(/** @type {MouseEvent} */ event) => { event.stopPropagation(); open(what); }} data-testid=${`menu-${what}`}
-            ref=${(/** @type {HTMLElement | null} */ node) => i === 0 && node && !node.dataset.met && ((node.dataset.met = "1"), node.focus())}><${Icon} name=${icon} />${t(/** @type {string} */ (what))}</button>`)}
+    <${Dialog} title=${t("menu")} onClose=${() => open(null)} testid="menu-panel">
+      <nav class="menu" aria-label=${t("menu")}>
+        ${entries.map(([what, icon]) => html`<button class="menu-item" onClick=${() => open(what)} data-testid=${`menu-${what}`}><${Icon} name=${icon} />${t(what)}</button>`)}
         <a class="menu-item" href="/"><${Icon} name="leave" />${t("leave")}</a>
       </nav>
-    </div>`;
+    <//>`;
 }
 
 /** @param {{store: TableStore, what: Open, close: () => void}} props */
@@ -90,6 +88,7 @@ export function TablePage({ id }) {
   useEffect(() => () => store.close(), [store]);
   useShortcuts(store);
   const view = store.view.value;
+  const over = view?.phase === "over";
   const name = view ? t(`ruleset-${view.rules}`) : t("app-name");
   useEffect(() => {
     document.title = store.view.value?.asked ? `● ${t("your-turn")} · ${name}` : `${name} · ${t("app-name")}`;
@@ -99,14 +98,14 @@ export function TablePage({ id }) {
       <${TopBar} store=${store} open=${setPanel} />
       <${Banner} store=${store} />
       ${settings.value.counter && html`<${CounterStrip} store=${store} />`}
-      <main class="felt">
+      <main class="felt" inert=${over}>
         <h1 class="visually-hidden">${name}</h1>
         ${view === null && html`<p class="loading" role="status">${t(store.link.value === "forbidden" ? "link-forbidden" : "loading")}</p>`}
         <${Seats} store=${store} />
         <${Centre} store=${store} />
         <${Declare} store=${store} />
       </main>
-      <section class="dock" aria-label=${t("own-side")}>
+      <section class="dock" aria-label=${t("own-side")} inert=${over}>
         <${Me} store=${store} />
         <div class="controls"><${SelectionLine} store=${store} /><${Actions} store=${store} /></div>
         <${Hand} store=${store} />

@@ -46,6 +46,8 @@ export class TableStore {
   answered = signal(/** @type {Verdict | null} */ (null));
   /** Server time less local time, in milliseconds. */
   clockOffset = signal(0);
+  /** The version that an accepted act led to, while it has not arrived. */
+  #awaited = 0;
   #hints = { version: -1, at: 0, plays: /** @type {string[]} */ ([]) };
 
   view = computed(() => this.state.value?.view ?? null);
@@ -155,6 +157,7 @@ export class TableStore {
     const events = state.t === "update" ? state.events : [];
     batch(() => {
       this.state.value = state;
+      if (this.wire.session.pending === null && state.version >= this.#awaited) this.busy.value = false;
       this.history.value = record(this.history.peek(), state.deal, events);
       this.selection.value = before?.deal === state.deal ? trim(this.selection.peek(), tally(parseCards(state.view.hand))) : NOTHING;
       this.polite.value = events.map((event) => eventWords(event, this.who.peek())).filter(Boolean).join(t("list-stop"));
@@ -167,7 +170,8 @@ export class TableStore {
   /** @param {string} action @param {import("../net/session.js").Answer} answer */
   #answered(action, answer) {
     batch(() => {
-      this.busy.value = false;
+      this.#awaited = answer.ok ? answer.version : 0;
+      this.busy.value = (this.state.peek()?.version ?? 0) < this.#awaited;
       if (!answer.ok) this.notice.value = answer.error === "lost" ? t("net-lost") : refusal(answer.error);
       else if (/^(play|discard)/.test(action)) this.selection.value = NOTHING;
     });

@@ -94,6 +94,7 @@ export type ServerMessage =
   | { t: "hello"; protocol: number; now: number; table: string; seat: number | null; names: Player[]; rules: string; options: Record<string, number | string> }
   | { t: "snapshot"; version: number; deal: number; view: SeatView; prompt: Prompt | null }
   | { t: "update"; version: number; deal: number; events: DealEvent[]; view: SeatView; prompt: Prompt | null }
+  | { t: "fair"; deal: number; redeal: number; commitment: string; luck: string[] | null; secret: string | null; deadline: number | null }
   | { t: "ack"; id: number; version: number }
   | { t: "rej"; id: number; error: string; message_id: string; version: number }
   | { t: "checked"; id: number; error: string | null; closes: boolean }
@@ -107,4 +108,5 @@ export type ClientMessage =
   | { t: "hint"; id: number }
   | { t: "next"; id: number }
   | { t: "resume"; last: number }
-  | { t: "ping"; id: number };
+  | { t: "ping"; id: number }
+  | { t: "luck"; id: number; deal: number; word: string };
