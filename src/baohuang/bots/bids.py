@@ -93,7 +93,7 @@ def name_value(held: Holding, kind: int) -> float:
     """JP-23: a card that is played late, high, of a suit that the emperor lacks."""
     suit = kind & 3
     of_suit = sum(held.counts[other] for other in range(suit, NATURAL_COUNT, 4))
-    return (kind >> 2) - 0.3 * (of_suit - held.counts[kind])
+    return (kind >> 2) - 0.3 * int(of_suit - held.counts[kind])
 
 
 def len_of_discard(actions: Discards) -> int:
@@ -105,7 +105,7 @@ def worst_cards(held: Holding, count: int, named: int) -> list[int]:
     """The cards that cost most leads: low ones that are alone first, the named kind last."""
 
     def burden(kind: int) -> tuple[bool, float]:
-        alike = held.ranks[kind >> 2] if kind < NATURAL_COUNT else 3
+        alike = int(held.ranks[kind >> 2]) if kind < NATURAL_COUNT else 3
         near = sum(1 for rank in range(max(0, (kind >> 2) - 2), min(11, (kind >> 2) + 2) + 1) if held.ranks[rank])
         return kind == named, weight_of(kind) + 0.8 * (alike - 1) + 0.05 * near
 

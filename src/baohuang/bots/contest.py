@@ -18,7 +18,7 @@ from baohuang.engine.deal import COMMONERS_WIN, DRAW, NOT_SOLO, Deal
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.options import Value
 from baohuang.rulesets.registry import ruleset
-from baohuang.views.observe import observe
+from baohuang.views.remember import recall
 
 Clock = Callable[[], int]
 """Nanoseconds of some clock, for decision times."""
@@ -69,7 +69,7 @@ class Seat:
 
     def answer(self, deal: Deal, seat: int, clock: Clock, result: DealResult) -> int:
         """The bot's action, or the first legal one with an error noted where it fails."""
-        view = observe(deal, seat)
+        view = recall(deal, seat)
         actions = deal.legal(seat)
         before = clock()
         try:

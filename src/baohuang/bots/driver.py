@@ -8,7 +8,7 @@ from random import Random
 from baohuang.bots.base import Bot
 from baohuang.engine.deal import Deal
 from baohuang.engine.events import Event
-from baohuang.views.observe import observe
+from baohuang.views.remember import recall
 
 Listener = Callable[[int, int, list[Event]], None]
 """Told of each action: the seat, the action, and what happened (the full truth)."""
@@ -42,4 +42,4 @@ def play_on(deal: Deal, bots: Sequence[Bot], rngs: Sequence[Random], listener: L
 
 def decide(deal: Deal, seat: int, bot: Bot, rng: Random) -> int:
     """What `bot` answers for `seat`, from the seat's view alone."""
-    return bot.act(observe(deal, seat), deal.legal(seat), rng)
+    return bot.act(recall(deal, seat), deal.legal(seat), rng)

@@ -7,11 +7,13 @@ from typing import Final
 
 from baohuang.bots.base import Bot
 from baohuang.bots.greedy_bot import GreedyBot
+from baohuang.bots.heuristic_bot import HeuristicBot
 from baohuang.bots.random_bot import RandomBot
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "heuristic": HeuristicBot,
 }
 
 

@@ -7,27 +7,20 @@ and what is unknown lies between.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
+from typing import Final
 
 from baohuang.cards.kinds import GUARD_CARD, SLOTS
-from baohuang.cards.notation import parse_card, parse_cards
-from baohuang.engine.lowering import lower
+from baohuang.cards.notation import NAMES, parse_card, parse_cards
 from baohuang.engine.program import Program
 from baohuang.plays.holding import Holding, holding_of, place_of
 from baohuang.plays.specs import Hanging
-from baohuang.rulesets.registry import ruleset
 from baohuang.rulesets.specs import OwnPlaces
+from baohuang.views.program import program_of
 from baohuang.views.view import SeatView
 
-
-@lru_cache(maxsize=128)
-def _program(rules: str, options: tuple[tuple[str, int | str], ...]) -> Program:
-    return lower(ruleset(rules, dict(options)))
-
-
-def program_of(view: SeatView) -> Program:
-    """The lowered ruleset of a view."""
-    return _program(view.rules, tuple(sorted(view.options.items())))
+KINDS: Final = {name: kind for kind, name in enumerate(NAMES)}
+"""Kinds by token."""
 
 
 class Sight:
@@ -111,7 +104,7 @@ def unseen_of(sight: Sight) -> list[int]:
     if sight.view.unseen is not None:
         left = [0] * SLOTS
         for token, count in sight.view.unseen.items():
-            left[parse_card(token)] = count
+            left[KINDS[token]] = count
         return left
     for kind, count in enumerate(sight.held.counts):
         left[kind] -= count

@@ -1,0 +1,48 @@
+"""The heuristic bot: plans the exit, knows its side, judges every play by what it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from baohuang.bots.bids import declare_by_strength
+from baohuang.bots.climbing_mind import ClimbingMind
+from baohuang.bots.hanging_mind import HangingMind
+from baohuang.bots.mind import Mind
+from baohuang.bots.sight import Sight, last_hand_of
+from baohuang.bots.style import STEADY, Style
+from baohuang.engine.actions import PASS
+from baohuang.plays.climbing import ClimbingGrammar
+from baohuang.plays.hanging import HangingGrammar
+from baohuang.views.view import SeatView
+
+
+class HeuristicBot:
+    """Judges plays by `style`."""
+
+    name = "heuristic"
+
+    def __init__(self, style: Style = STEADY) -> None:
+        self.style = style
+
+    def act(self, view: SeatView, actions: Sequence[int], rng: Random) -> int:
+        """One of `actions`; `rng` is not used."""
+        if len(actions) == 1:
+            return actions[0]
+        sight = Sight(view)
+        if actions[0] < PASS:
+            return declare_by_strength(sight, actions)
+        last_hand = last_hand_of(sight, actions)
+        if last_hand is not None:
+            return last_hand
+        return mind_of(sight, self.style).choose(actions)
+
+
+def mind_of(sight: Sight, style: Style) -> Mind:
+    """The judgement that fits the grammar."""
+    grammar = sight.program.grammar
+    if isinstance(grammar, HangingGrammar):
+        return HangingMind(sight, grammar, style)
+    if isinstance(grammar, ClimbingGrammar):
+        return ClimbingMind(sight, grammar, style)
+    raise TypeError(f"no judgement of {type(grammar).__name__}")

@@ -1,0 +1,55 @@
+"""`Style`: the weights by which the heuristic bot judges, and the switches for ablations.
+
+A hand's value and the worth of a lead are counted in leads: +1 is one set more that goes without
+costing one.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Style(NamedTuple):
+    """Weights of the play; found by arena runs."""
+
+    beat_neutral: float = 0.42
+    """How ready a seat without known side is to beat a play with natural cards."""
+    beat_enmity: float = 0.34
+    """How much readier an opponent is, and how much less a partner."""
+    spend_joker: float = 0.36
+    """How ready a seat is to spend a joker on it."""
+    lead: float = 0.2
+    """The worth of a lead to a seat with many cards."""
+    exit: float = 4.0
+    """The worth of going out; a lead with one set in hand is worth nearly that."""
+    fade: float = 1.0
+    """Sets in hand over which the worth of a lead falls from that to the one with many cards."""
+    partner: float = 1.5
+    """What it costs to beat a known partner."""
+    tempo: float = 1.1
+    """What every set left in hand costs in time."""
+    doubt: float = 0.2
+    """How much of an alliance that is not certain counts."""
+    covered: float = 0.2
+    """What a set still counts that a joker would make a winner."""
+    held: float = 3.2
+    """What held-back cards cost a hand without a sure winner to lead them after."""
+    bomb: float = 2.0
+    """What a bomb wins, in leads."""
+    set_size: float = 3.3
+    """Cards of a set in an unknown hand."""
+    ride: float = 0.62
+    """The chance that a high single goes along in somebody's trick."""
+    big: float = 1.05
+    """What a big joker wins, in leads."""
+    small: float = 0.68
+    """The same of a small one."""
+    own_points: float = 0.4
+    """Where everybody scores for themselves: what any other seat's lead costs a seat."""
+    team: float = 0.5
+    """Where everybody scores for themselves: what is left of an alliance."""
+    belief: bool = True
+    planning: bool = True
+
+
+STEADY = Style()
