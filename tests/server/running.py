@@ -16,6 +16,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from baohuang.server.app import Settings
@@ -24,7 +25,7 @@ from baohuang.server.table import Pace
 from tests.server.support import choices
 
 Frame = dict[str, Any]
-FAST = Pace(0, 0)
+FAST = Pace(0, 0, 20)
 RUN = "from baohuang.cli.main import main; raise SystemExit(main())"
 
 
@@ -86,18 +87,33 @@ def hear(socket: ClientConnection, kind: str | None = None) -> Frame:
 
 
 def greet(socket: ClientConnection, client: str = "tab", last: int | None = None) -> Frame:
-    """Say hello; the snapshot, or the hello's answer where nothing was missed."""
+    """Say hello; the first state, or the hello's answer where nothing was missed."""
     say(socket, t="hello", client=client, last=last)
     hello = hear(socket, "hello")
-    return hear(socket, "snapshot") if last is None else hello
+    return hear_state(socket) if last is None else hello
+
+
+def hear_state(socket: ClientConnection) -> Frame:
+    """The next snapshot or update."""
+    while True:
+        frame = hear(socket)
+        if frame["t"] in {"snapshot", "update"}:
+            return frame
+
+
+def closed(socket: ClientConnection) -> int:
+    """The code with which the server closes."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            socket.recv(timeout=10)
+    assert socket.close_code is not None
+    return socket.close_code
 
 
 def asked(socket: ClientConnection, state: Frame) -> Frame:
     """The first state from this one on in which the viewer is asked."""
     while not state["view"]["asked"] and state["view"]["phase"] != "over":
-        state = hear(socket)
-        while state["t"] not in {"snapshot", "update"}:
-            state = hear(socket)
+        state = hear_state(socket)
     return state
 
 

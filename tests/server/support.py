@@ -10,6 +10,7 @@ import msgspec
 
 from baohuang.bots.base import Bot
 from baohuang.bots.registry import bot
+from baohuang.cards.fair import mixed
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.registry import ruleset
 from baohuang.server.effects import Append, Close, Effect, Send
@@ -34,7 +35,9 @@ class Desk:
         player: str = "greedy",
         entries: Iterable[AnyEntry] = (),
         secret: bytes = SECRET,
+        dealt: bool = True,
     ) -> None:
+        """With `dealt` the first deal has begun, without anybody's luck."""
         chosen = dict(options or {})
         taken = set(people)
         seats = tuple(
@@ -57,6 +60,10 @@ class Desk:
             self.log.copy(),
         )
         self.carry_out(self.table.start(self.now))
+        if dealt and self.table.game.live is None:
+            doorman = self.join(min(taken))
+            self.wait()
+            self.table.leave(doorman)
 
     @property
     def version(self) -> int:
@@ -184,7 +191,8 @@ def numbered_seeds() -> Iterator[bytes]:
 def seed_where(rules: str, wanted: Callable[[Any], bool], options: Mapping[str, int | str] | None = None) -> bytes:
     """The first of some seeds whose deal, at its first question, is as wanted."""
     chosen = ruleset(rules, dict(options or {}))
-    return next(seed for seed in numbered_seeds() if wanted(new_deal(chosen, seed)))
+    luck = [""] * chosen.seats
+    return next(seed for seed in numbered_seeds() if wanted(new_deal(chosen, mixed(seed, luck))))
 
 
 def _drawn(seeds: Iterator[bytes]) -> Callable[[], bytes]:

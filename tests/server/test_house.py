@@ -69,7 +69,7 @@ def opened(path: Path) -> Iterator[tuple[House, HeldStore]]:
         loop.call_soon_threadsafe(_settle, outcomes)
 
     store = HeldStore(path, deliver)
-    house = House(store, {"greedy": bot("greedy")}, Pace(0, 0), lambda: time.time_ns() // 1_000_000)
+    house = House(store, {"greedy": bot("greedy")}, Pace(0, 0, 5), lambda: time.time_ns() // 1_000_000)
     try:
         yield house, store
     finally:
@@ -82,6 +82,7 @@ async def sit_down(house: House, seats: int = 1) -> tuple[str, Ear, Visit]:
     specs = [SeatSpec("x", person) for person in people]
     table = await house.open_table("qingdao", {}, specs + [SeatSpec("y", bot="greedy")] * (5 - seats))
     ear, visit = come(house, table, people[0])
+    await until(lambda: ear.frames[-1]["t"] == "update")
     return table, ear, visit
 
 
@@ -119,7 +120,7 @@ def test_nothing_is_sent_before_it_is_durable(tmp_path: Path) -> None:
             await house.committed([])
             store.held = []
             before = len(ear.frames)
-            visit.receive('{"t":"act","id":1,"version":1,"action":"grab"}')
+            visit.receive('{"t":"act","id":1,"version":2,"action":"grab"}')
             visit.receive('{"t":"ping","id":2}')
             await asyncio.sleep(0.05)
             assert len(ear.frames) == before
@@ -140,13 +141,13 @@ def test_a_table_that_cannot_be_written_is_forgotten(tmp_path: Path) -> None:
             person = house.table(table)
             assert person is not None
             store.broken = True
-            visit.receive('{"t":"act","id":1,"version":1,"action":"grab"}')
+            visit.receive('{"t":"act","id":1,"version":2,"action":"grab"}')
             await house.committed([])
-            assert (ear.code, [frame["t"] for frame in ear.frames]) == (1011, ["hello", "snapshot"])
+            assert (ear.code, [frame["t"] for frame in ear.frames]) == (1011, ["hello", "fair", "fair", "update"])
             visit.receive('{"t":"ping","id":2}')
             store.broken = False
             again, _ = come(house, table, person.table.spec.seats[0].person)
-            assert again.frames[-1]["version"] == 1
+            assert again.frames[-1]["version"] == 2
             assert again.frames[-1]["view"]["asked"]
 
     run(test)

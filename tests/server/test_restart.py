@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from baohuang.rulesets.registry import RULESETS
-from tests.server.running import Frame, Process, asked, greet, hear, play, say
+from tests.server.running import Frame, Process, asked, closed, greet, hear, play, say
 from tests.server.support import choices
 
 FAST = ("--bot-delay", "0")
@@ -27,9 +27,8 @@ def test_case_01_killed_between_two_moves_it_goes_on(tmp_path: Path) -> None:
     try:
         with second.address.socket(table, cookie) as socket:
             say(socket, t="hello", client="tab", last=state["version"])
-            assert hear(socket)["t"] == "hello"
             say(socket, t="ping", id=1)
-            assert hear(socket)["t"] == "pong"
+            assert [hear(socket)["t"] for _ in range(3)] == ["hello", "fair", "pong"]
             after = play(socket, state, lambda state: state["view"]["phase"] == "over", first=100)
             assert after["view"]["points"] is not None
     finally:
@@ -43,7 +42,7 @@ def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path, rules: st
     chance = random.Random(rules)
     server = Process(database, *FAST)
     table, cookie = server.address.open_table(rules)
-    for round_number in range(3):
+    for round_number in range(2):
         with server.address.socket(table, cookie) as socket:
             state = greet(socket)
             enough = state["version"] + chance.randrange(3, 30)
@@ -82,8 +81,7 @@ def test_case_23_sigterm_loses_no_deal(tmp_path: Path) -> None:
         state = asked(socket, greet(socket))
         status, errors = server.terminate()
         assert (status, errors) == (0, "")
-        with pytest.raises(Exception, match="1012"):
-            socket.recv(timeout=5)
+        assert closed(socket) == 1012
     server = Process(database, *FAST)
     with server.address.socket(table, cookie) as socket:
         back = asked(socket, greet(socket))
@@ -97,19 +95,19 @@ def test_case_02_a_move_sent_again_after_a_restart_is_played_once(tmp_path: Path
     server = Process(database, "--bot-delay", "60000")
     table, cookie = server.address.open_table("qingdao")
     with server.address.socket(table, cookie) as socket:
-        greet(socket)
-        say(socket, t="act", id=1, version=1, action="grab")
+        assert greet(socket)["version"] == 2
+        say(socket, t="act", id=1, version=2, action="grab")
         ack = hear(socket, "ack")
         server.kill()
     server = Process(database, "--bot-delay", "60000")
     with server.address.socket(table, cookie) as socket:
         greet(socket)
-        say(socket, t="act", id=1, version=1, action="grab")
+        say(socket, t="act", id=1, version=2, action="grab")
         assert hear(socket, "ack") == ack
-        say(socket, t="act", id=2, version=1, action="decline")
+        say(socket, t="act", id=2, version=2, action="decline")
         assert hear(socket, "rej")["error"] == "stale"
     server.terminate()
-    assert numbers(database) == [1, 2]
+    assert numbers(database) == [1, 2, 3]
 
 
 def test_a_database_of_something_else_is_refused(tmp_path: Path) -> None:

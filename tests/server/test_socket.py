@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from tests.server.running import Address, asked, greet, hear, in_thread, play, say
+from tests.server.running import Address, asked, closed, greet, hear, in_thread, play, say
 
 
 @pytest.fixture(scope="module")
@@ -20,15 +20,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
     """A server whose bots play at once."""
     with in_thread(tmp_path_factory.mktemp("house") / "house.sqlite3") as address:
         yield address
-
-
-def closed(socket: ClientConnection) -> int:
-    """The code with which the server closes."""
-    with suppress(ConnectionClosed):
-        while True:
-            socket.recv(timeout=10)
-    assert socket.close_code is not None
-    return socket.close_code
 
 
 def test_case_21_a_foreign_origin_is_refused_before_the_socket_is_accepted(server: Address) -> None:
@@ -44,7 +35,9 @@ def test_case_21_a_foreign_origin_is_refused_before_the_socket_is_accepted(serve
 
 def test_a_stranger_looks_on(server: Address) -> None:
     """No cookie, or a wrong one, gives no seat."""
-    table, _ = server.open_table()
+    table, owner = server.open_table()
+    with server.socket(table, owner) as socket:
+        greet(socket)
     for cookie in (None, "baohuang=nonsense"):
         with server.socket(table, cookie) as socket:
             state = greet(socket)
@@ -146,7 +139,7 @@ def test_a_reader_that_stalls_is_dropped_and_the_table_goes_on(server: Address) 
     """Nobody waits for a connection that does not read; it is dropped when too much lies unread."""
     table, cookie = server.open_table()
     with server.socket(table, cookie) as socket, server.socket(table, None, unread=1) as stalled:
-        play(socket, greet(socket), lambda state: state["version"] > 120)
+        play(socket, greet(socket), lambda state: state["version"] > 120 or state["view"]["phase"] == "over")
         greet(stalled)
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline and ask_again(stalled):

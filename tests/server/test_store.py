@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from baohuang.server.entries import Acted, AnyEntry, Begun
+from baohuang.server.entries import Acted, AnyEntry, Committed
 from baohuang.server.schema import STEPS, TooNew, migrate
 from baohuang.server.store import (
     Done,
@@ -60,7 +60,7 @@ def kept(tmp_path: Path) -> Iterator[Kept]:
 
 
 def test_what_was_written_is_read_in_order(kept: Kept) -> None:
-    entries: list[AnyEntry] = [Begun("00", None), Acted(0, "decline"), Acted(1, "grab")]
+    entries: list[AnyEntry] = [Committed("00"), Acted(0, "decline"), Acted(1, "grab")]
     kept.submit("log", *[insert_entry("t", at + 1, 5, entry) for at, entry in enumerate(entries)])
     assert kept.next() == ("log", None)
     assert list(kept.store.entries("t")) == entries
@@ -71,7 +71,7 @@ def test_what_was_written_is_read_in_order(kept: Kept) -> None:
 
 def test_case_10_an_entry_is_written_once(kept: Kept) -> None:
     """The table and the number are the key: a second entry of that number is refused, and a gap too."""
-    kept.submit("first", insert_entry("t", 1, 5, Begun("00", None)))
+    kept.submit("first", insert_entry("t", 1, 5, Committed("00")))
     kept.submit("again", insert_entry("t", 1, 5, Acted(0, "grab")))
     kept.submit("gap", insert_entry("t", 3, 5, Acted(0, "grab")))
     kept.submit("second", insert_entry("t", 2, 5, Acted(0, "decline")))
@@ -81,11 +81,11 @@ def test_case_10_an_entry_is_written_once(kept: Kept) -> None:
         ("gap", False),
         ("second", True),
     ]
-    assert list(kept.store.entries("t")) == [Begun("00", None), Acted(0, "decline")]
+    assert list(kept.store.entries("t")) == [Committed("00"), Acted(0, "decline")]
 
 
 def test_a_job_is_all_or_nothing(kept: Kept) -> None:
-    kept.submit("half", insert_entry("t", 1, 5, Begun("00", None)), insert_table("t", 1, b"{}"))
+    kept.submit("half", insert_entry("t", 1, 5, Committed("00")), insert_table("t", 1, b"{}"))
     name, error = kept.next()
     assert name == "half"
     assert isinstance(error, sqlite3.IntegrityError)

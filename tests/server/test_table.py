@@ -27,7 +27,7 @@ def test_one_person_and_bots_play_a_deal_to_its_end(rules: str, options: dict[st
     guest = desk.join(0)
     play_to_the_end(desk, {0: guest}, Random(1))
     states = desk.states(guest)
-    assert [state["version"] for state in states] == list(range(1, desk.version + 1))
+    assert [state["version"] for state in states] == list(range(2, desk.version + 1))
     assert states[-1]["view"]["phase"] == "over"
     assert len(states[-1]["view"]["points"]) == len(desk.table.spec.seats)
     assert states[-1]["events"][-1]["t"] == "Ended"
@@ -44,15 +44,16 @@ def test_five_people_play_three_deals(rules: str, options: dict[str, int | str])
         play_to_the_end(desk, guests, Random(deal))
         starter = desk.table.game.next_starter
         answers = desk.send(guests[0], Next(9))
-        assert [answer["t"] for answer in answers] == ["update", "ack"]
-        assert answers[0]["view"]["starter"] == starter
+        assert [answer["t"] for answer in answers] == ["update", "fair", "ack"]
+        desk.wait()
+        assert desk.state(guests[0])["view"]["starter"] == starter
 
 
 def test_entries_come_before_frames() -> None:
     """What is accepted is handed to the store before anybody is told."""
     desk = Desk(people=range(5))
     guest = desk.join(0)
-    effects = desk.table.receive(guest, Act(1, 1, "decline"), desk.now)
+    effects = desk.table.receive(guest, Act(1, 2, "decline"), desk.now)
     assert [type(effect) for effect in effects] == [Append, Send, Send]
 
 
@@ -66,7 +67,7 @@ def test_an_illegal_act_changes_nothing() -> None:
         "id": 5,
         "error": "wrong-phase",
         "message_id": "error-wrong-phase",
-        "version": 1,
+        "version": 2,
     }
     for nonsense in ("", "grab grab", "play", "play 9x", "call", "\x00", "play " + "9c" * 190):
         assert desk.act(guest, nonsense)["error"] in {"bad-notation", "wrong-phase"}
@@ -85,11 +86,11 @@ def test_an_act_sent_again_has_its_first_outcome() -> None:
     """The same request on the same connection, and the same answer on another one, are carried out once."""
     desk = Desk(people=range(5))
     first, second = desk.join(0), desk.join(0)
-    ack = desk.act(first, "decline", version=1, request=1)
-    assert ack == {"t": "ack", "id": 1, "version": 2}
-    assert desk.act(first, "decline", version=1, request=1) == ack
-    assert desk.act(second, "decline", version=1, request=8) == {"t": "ack", "id": 8, "version": 2}
-    assert desk.version == 2
+    ack = desk.act(first, "decline", version=2, request=1)
+    assert ack == {"t": "ack", "id": 1, "version": 3}
+    assert desk.act(first, "decline", version=2, request=1) == ack
+    assert desk.act(second, "decline", version=2, request=8) == {"t": "ack", "id": 8, "version": 3}
+    assert desk.version == 3
 
 
 def test_a_refused_act_sent_again_is_refused_alike() -> None:
@@ -105,8 +106,8 @@ def test_another_answer_to_an_old_state_is_stale() -> None:
     """Two tabs answer the same question differently: the second has seen too little."""
     desk = Desk(people=range(5))
     first, second = desk.join(0), desk.join(0)
-    desk.act(first, "decline", version=1)
-    assert desk.act(second, "grab", version=1)["error"] == "stale"
+    desk.act(first, "decline", version=2)
+    assert desk.act(second, "grab", version=2)["error"] == "stale"
     assert desk.act(second, "grab", version=99)["error"] == "stale"
 
 
@@ -114,7 +115,7 @@ def test_others_answers_do_not_make_an_answer_stale() -> None:
     """While several are asked, what counts is when the question was put, not who answered meanwhile."""
     desk = Desk(people=range(5))
     guests = [desk.join(seat) for seat in range(5)]
-    assert [desk.act(guest, "decline", version=1)["version"] for guest in guests] == [2, 3, 4, 5, 6]
+    assert [desk.act(guest, "decline", version=2)["version"] for guest in guests] == [3, 4, 5, 6, 7]
 
 
 def test_two_tabs_see_the_same() -> None:
@@ -141,6 +142,7 @@ def test_what_was_missed_comes_once_and_in_order(missed: int) -> None:
     guest, witness = desk.join(0), desk.join(0)
     play_to_the_end(desk, {0: guest}, Random(3))
     desk.send(guest, Next(1))
+    desk.wait()
     play_to_the_end(desk, {0: guest}, Random(4))
     back = desk.join(0, last=desk.version - missed)
     told = desk.states(witness)[-missed:] if missed else []
@@ -159,7 +161,7 @@ def test_a_gap_is_closed_on_request() -> None:
     guest, witness = desk.join(0), desk.join(0)
     for action, seat in (("decline", 1), ("decline", 2)):
         desk.act(desk.join(seat), action)
-    told = desk.send(guest, Resume(1))
+    told = desk.send(guest, Resume(2))
     assert [strip(state) for state in told] == [strip(state) for state in desk.states(witness)[1:]]
     assert [state["prompt"] is None for state in told] == [True, False]
 
@@ -171,8 +173,9 @@ def test_too_long_ago_gives_a_snapshot() -> None:
     for deal in range(3):
         play_to_the_end(desk, {0: guest}, Random(deal))
         desk.send(guest, Next(deal))
+        desk.wait()
     for last in (3, desk.version + 5):
-        assert [frame["t"] for frame in desk.inbox[desk.join(0, last=last)]] == ["hello", "snapshot"]
+        assert [frame["t"] for frame in desk.inbox[desk.join(0, last=last)]] == ["hello", "fair", "snapshot"]
 
 
 def test_nothing_is_said_before_the_hello() -> None:

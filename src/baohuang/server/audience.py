@@ -77,6 +77,14 @@ class Audience:
                 sends.append(Send(guest.id, frames[guest.seat]))
         return sends
 
+    def seats(self) -> set[int]:
+        """Seats that somebody is connected to."""
+        return {guest.seat for guest in self.guests.values() if guest.greeted and guest.seat is not None}
+
+    def broadcast(self, frame: bytes) -> list[Send]:
+        """The same frame for everybody."""
+        return [Send(guest.id, frame) for guest in self.guests.values() if guest.greeted]
+
     def update(self, step: Step, live: LiveDeal, seat: int | None, *, asks: bool) -> bytes:
         """The frame of one step; an old step `asks` nothing any more."""
         prompt = live.prompt(seat) if asks and seat is not None else None

@@ -1,6 +1,6 @@
 """What a table writes down: one entry a step, from which everything else about its deals follows.
 
-An entry's number in its table is the version that the step led to. Entries hold seeds, so they never leave the
+An entry's number in its table is the version that the step led to. Entries hold secrets, so they never leave the
 server while their deal runs.
 """
 
@@ -13,10 +13,20 @@ class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="t", forbid_unknown
     """Base of the entries."""
 
 
-class Begun(Entry, frozen=True, gc=False, tag="begun"):
-    """A deal began from a secret seed (hexadecimal); without a `starter` the seed draws one."""
+class Committed(Entry, frozen=True, gc=False, tag="committed"):
+    """The secret of the next deal was drawn (hexadecimal); from now on its commitment is known."""
 
-    seed: str
+    secret: str
+
+
+class Begun(Entry, frozen=True, gc=False, tag="begun"):
+    """A deal began: the players' luck by seat, how many void deals the same secret had led to, and the starter.
+
+    Without a `starter` the shuffle draws one.
+    """
+
+    luck: tuple[str, ...]
+    redeal: int
     starter: int | None
 
 
@@ -27,7 +37,7 @@ class Acted(Entry, frozen=True, gc=False, tag="acted"):
     action: str
 
 
-AnyEntry = Begun | Acted
+AnyEntry = Committed | Begun | Acted
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -9,13 +9,14 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from baohuang.cards.fair import mixed
 from baohuang.cards.notation import NotationError
 from baohuang.engine.deal import Refused
 from baohuang.engine.events import Event
 from baohuang.engine.match import next_starter
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.specs import Ruleset
-from baohuang.server.entries import Acted, AnyEntry, Begun
+from baohuang.server.entries import Acted, AnyEntry, Begun, Committed
 from baohuang.server.live import LiveDeal
 
 KEPT_DEALS = 2
@@ -56,17 +57,28 @@ class Chapter(NamedTuple):
 
     version: int
     deal: int
+    secret: bytes
     entries: list[AnyEntry]
+
+
+class Fairness(NamedTuple):
+    """What the present deal was shuffled with."""
+
+    secret: bytes
+    luck: tuple[str, ...]
+    redeal: int
 
 
 class Game:
     """Deals of one ruleset, one after the other. Versions count the steps from 1."""
 
-    def __init__(self, rules: Ruleset, version: int = 0, deal: int = 0) -> None:
+    def __init__(self, rules: Ruleset, version: int = 0, deal: int = 0, secret: bytes | None = None) -> None:
         self.rules = rules
         self.version = version
         self.deal = deal
         self.live: LiveDeal | None = None
+        self.fairness: Fairness | None = None
+        self.secret = secret
         self.asked_since: dict[int, int] = {}
         self._answered: dict[int, Answered] = {}
         self._chapters: deque[Chapter] = deque(maxlen=KEPT_DEALS)
@@ -81,11 +93,28 @@ class Game:
         """Who starts the next deal; None before the first, whose seed draws the starter."""
         return None if self.live is None else next_starter(self.live.deal)
 
-    def begin(self, seed: bytes) -> Step:
-        """Begin the next deal. Raises `ValueError` while one runs."""
-        if not self.finished:
+    @property
+    def void(self) -> bool:
+        """Whether the deal is void and has to be dealt again."""
+        return self.live is not None and self.live.deal.phase is self.live.deal.program.void
+
+    def commit(self, secret: bytes) -> Step:
+        """Draw the secret of the next deal. Raises `ValueError` while one runs or is promised already."""
+        if not self.finished or self.void or self.secret is not None:
             raise ValueError("the deal is not over")
-        return self.replay(Begun(seed.hex(), self.next_starter))
+        return self.replay(Committed(secret.hex()))
+
+    def begin(self, luck: Sequence[str]) -> Step:
+        """Deal with the promised secret and the luck by seat. Raises `ValueError` where none is promised."""
+        if self.secret is None:
+            raise ValueError("no secret is promised")
+        return self.replay(Begun(tuple(luck), 0, self.next_starter))
+
+    def redeal(self) -> Step:
+        """Deal a void deal again with the same secret and luck, counted. Raises `ValueError` where it is not void."""
+        if not self.void or self.fairness is None:
+            raise ValueError("the deal is not void")
+        return self.replay(Begun(self.fairness.luck, self.fairness.redeal + 1, self.next_starter))
 
     def act(self, seat: int, version: int, action: str) -> Step | Repeated | Refusal:
         """A seat's answer to what it saw at `version`."""
@@ -116,8 +145,10 @@ class Game:
             events, _ = self.live.act(entry.seat, entry.action)
             self._remember(entry.seat, (entry.action, entry.action))
             return self._step(entry, events)
-        deal = new_deal(self.rules, bytes.fromhex(entry.seed), entry.starter)
-        return self._open(entry, LiveDeal(deal))
+        if isinstance(entry, Committed):
+            self.secret = bytes.fromhex(entry.secret)
+            return self._step(entry, ())
+        return self._open(entry)
 
     def steps_after(self, version: int) -> Iterator[tuple[Step, LiveDeal]] | None:
         """The steps after `version`, each with the deal as it stood then; None where they are not kept.
@@ -125,7 +156,7 @@ class Game:
         The deal is the iterator's own and changes as it goes on.
         """
         kept = [chapter for chapter in self._chapters if chapter.version + len(chapter.entries) > version]
-        if not kept or version < kept[0].version:
+        if not kept or (version < kept[0].version and kept[0].deal > 0):
             return None
         return _retell(self.rules, kept, version)
 
@@ -133,17 +164,23 @@ class Game:
         since = self.asked_since.get(seat, self.version)
         self._answered[seat] = Answered(since, self.version + 1, texts)
 
-    def _open(self, entry: Begun, live: LiveDeal) -> Step:
-        self._chapters.append(Chapter(self.version, self.deal, []))
+    def _open(self, entry: Begun) -> Step:
+        secret = self.fairness.secret if entry.redeal and self.fairness else self.secret
+        if secret is None:
+            raise Refused("wrong-phase")
+        self._chapters.append(Chapter(self.version, self.deal, secret, []))
+        self.fairness = Fairness(secret, entry.luck, entry.redeal)
+        self.secret = None
+        self.live = LiveDeal(new_deal(self.rules, mixed(secret, entry.luck, entry.redeal), entry.starter))
         self.deal += 1
-        self.live = live
         self.asked_since = {}
         self._answered = {}
-        return self._step(entry, live.deal.opening)
+        return self._step(entry, self.live.deal.opening)
 
     def _step(self, entry: AnyEntry, events: Sequence[Event]) -> Step:
         self.version += 1
-        self._chapters[-1].entries.append(entry)
+        if self._chapters:
+            self._chapters[-1].entries.append(entry)
         actor = entry.seat if isinstance(entry, Acted) else None
         asked = self.live.asked() if self.live else []
         self.asked_since = {
@@ -154,7 +191,7 @@ class Game:
 
 def _retell(rules: Ruleset, chapters: Sequence[Chapter], version: int) -> Iterator[tuple[Step, LiveDeal]]:
     for chapter in chapters:
-        game = Game(rules, chapter.version, chapter.deal)
+        game = Game(rules, chapter.version, chapter.deal, chapter.secret)
         for entry in list(chapter.entries):
             step = game.replay(entry)
             if step.version > version and game.live is not None:

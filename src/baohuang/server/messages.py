@@ -11,6 +11,7 @@ from typing import Annotated
 
 import msgspec
 
+from baohuang.cards.fair import LUCK_PATTERN
 from baohuang.views.view import Prompt, SeatView
 
 PROTOCOL = 1
@@ -22,6 +23,7 @@ MAX_FRAME = 4096
 RequestId = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Action = Annotated[str, msgspec.Meta(max_length=400)]
+LuckWord = Annotated[str, msgspec.Meta(pattern=LUCK_PATTERN)]
 Client = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 # From the client.
@@ -77,7 +79,15 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: RequestId
 
 
-ClientMessage = ClientHello | Act | Check | Hint | Next | Resume | Ping
+class Luck(FromClient, frozen=True, tag="luck"):
+    """The seat's own word for the shuffle of a deal that is promised."""
+
+    id: RequestId
+    deal: Version
+    word: LuckWord
+
+
+ClientMessage = ClientHello | Act | Check | Hint | Next | Resume | Ping | Luck
 
 # Events, as the client reads them.
 
@@ -319,6 +329,21 @@ class Update(FromServer, frozen=True, tag="update"):
     prompt: Prompt | None
 
 
+class Fair(FromServer, frozen=True, tag="fair"):
+    """How a deal is shuffled, as far as it is known by now.
+
+    First the `commitment`, with the `deadline` for words of luck; `luck` by seat before the first card; the `secret`
+    in hexadecimal after the deal.
+    """
+
+    deal: int
+    redeal: int
+    commitment: str
+    luck: tuple[str, ...] | None
+    secret: str | None
+    deadline: int | None
+
+
 class Ack(FromServer, frozen=True, tag="ack"):
     """The act was carried out, as the step to `version`."""
 
@@ -357,7 +382,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
     now: int
 
 
-ServerMessage = ServerHello | Snapshot | Update | Ack | Rej | Checked | Hints | Pong
+ServerMessage = ServerHello | Snapshot | Update | Fair | Ack | Rej | Checked | Hints | Pong
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

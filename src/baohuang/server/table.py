@@ -23,6 +23,7 @@ from baohuang.server.entries import AnyEntry
 from baohuang.server.game import Game, Refusal, Repeated, Step
 from baohuang.server.hints import judge, sensible_plays
 from baohuang.server.live import READY
+from baohuang.server.lottery import Lottery, fairness
 from baohuang.server.messages import (
     PROTOCOL,
     Ack,
@@ -33,6 +34,7 @@ from baohuang.server.messages import (
     ClientMessage,
     Hint,
     Hints,
+    Luck,
     Next,
     Ping,
     Player,
@@ -68,10 +70,11 @@ class TableSpec(msgspec.Struct, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How long bots seem to think, in milliseconds."""
+    """In milliseconds: how long bots seem to think, and how long the players' luck is waited for."""
 
     shortest: int = 600
     longest: int = 1600
+    luck: int = 1000
 
 
 class Table:
@@ -99,16 +102,18 @@ class Table:
         self._pace = pace or Pace()
         self._due: dict[int, tuple[int, int]] = {}
         self._redeal_at: int | None = None
+        self._lottery = Lottery(len(spec.seats))
         for entry in entries:
             self.game.replay(entry)
 
     # What whoever runs the table calls.
 
     def start(self, now: int) -> list[Effect]:
-        """Begin the first deal, or take up where the entries ended; nobody's time has run meanwhile."""
-        if self.game.live is None:
-            return self._begin(now)
+        """Promise the first deal, or take up where the entries ended; nobody's time has run meanwhile."""
+        if self.game.live is None and self.game.secret is None:
+            return self._promise(now)
         self._schedule(now)
+        self._lottery.open(None)
         return []
 
     def join(self, guest: int, seat: int | None, person: int) -> None:
@@ -139,6 +144,8 @@ class Table:
                 return [self._to(who, self._hint(who, message))]
             case Resume():
                 return self._missed(who, message.last)
+            case Luck():
+                return self._luck(who, message, now)
             case Ping():
                 return [self._to(who, Pong(message.id, now))]
             case _:
@@ -152,14 +159,16 @@ class Table:
     def next_due(self) -> int | None:
         """When `tick` has something to do, in milliseconds of server time; None while it only waits for people."""
         times = [at for at, _ in self._due.values()]
-        if self._redeal_at is not None:
-            times.append(self._redeal_at)
+        times += [at for at in (self._redeal_at, self._lottery.closes_at) if at is not None]
         return min(times, default=None)
 
     def tick(self, now: int) -> list[Effect]:
         """Do what is due first, if anything is due."""
         if self._redeal_at is not None and self._redeal_at <= now:
-            return self._begin(now)
+            self._redeal_at = None
+            return self._deal(self.game.redeal(), now)
+        if self._lottery.closes_at is not None and self._lottery.closes_at <= now:
+            return self._draw_lots(now)
         due = sorted((at, seat) for seat, (at, _) in self._due.items() if at <= now)
         return self._bot_acts(due[0][1], now) if due else []
 
@@ -176,10 +185,15 @@ class Table:
         rules = self.spec.rules
         hello = ServerHello(PROTOCOL, now, self.spec.id, who.seat, players, rules, self.spec.options)
         effects.append(self._to(who, hello))
+        if who.seat is not None and self.game.secret is not None and self._lottery.closes_at is None:
+            self._lottery.open(now + self._pace.luck)
+        fair = fairness(self.game, self._lottery.closes_at)
+        if fair is not None:
+            effects.append(self._to(who, fair))
         return effects + self._missed(who, message.last)
 
     def _missed(self, who: Guest, last: int | None) -> list[Effect]:
-        if last == self.game.version:
+        if last == self.game.version or self.game.live is None:
             return []
         steps = None if last is None or last > self.game.version else self.game.steps_after(last)
         if steps is None:
@@ -210,11 +224,25 @@ class Table:
         return [*effects, self._to(who, answer)]
 
     def _next(self, who: Guest, message: Next, now: int) -> list[Effect]:
-        code = "unauthorised" if who.seat is None else None if self.game.finished else "wrong-phase"
+        game = self.game
+        ready = game.finished and not game.void and game.secret is None
+        code = "unauthorised" if who.seat is None else None if ready else "wrong-phase"
         if code is not None:
-            return [self._to(who, refusal(message.id, code, self.game.version))]
-        effects = self._begin(now)
-        return [*effects, self._to(who, Ack(message.id, self.game.version))]
+            return [self._to(who, refusal(message.id, code, game.version))]
+        effects = self._promise(now)
+        return [*effects, self._to(who, Ack(message.id, game.version))]
+
+    def _luck(self, who: Guest, message: Luck, now: int) -> list[Effect]:
+        game = self.game
+        code = "unauthorised" if who.seat is None else None
+        if code is None and (game.secret is None or message.deal != game.deal + 1):
+            code = "wrong-phase"
+        if code is None and who.seat is not None:
+            code = self._lottery.take(who.seat, message.word)
+        if code is not None:
+            return [self._to(who, refusal(message.id, code, game.version))]
+        answer = self._to(who, Ack(message.id, game.version))
+        return [answer, *self._draw_lots(now)] if self._lottery.complete(self.audience.seats()) else [answer]
 
     def _check(self, who: Guest, message: Check) -> ServerMessage:
         live = self.game.live
@@ -233,16 +261,34 @@ class Table:
 
     # Steps.
 
-    def _begin(self, now: int) -> list[Effect]:
-        self._redeal_at = None
-        return self._happened(self.game.begin(self._draw_seed()), now)
+    def _promise(self, now: int) -> list[Effect]:
+        """Draw the secret of the next deal, and wait a moment for the luck of who is there; bots have none."""
+        effects = self._happened(self.game.commit(self._draw_seed()), now)
+        people = any(one.person is not None for one in self.spec.seats)
+        if not people:
+            return effects + self._draw_lots(now)
+        self._lottery.open(now + self._pace.luck if self.audience.seats() else None)
+        return effects + self._tell_fairness()
+
+    def _draw_lots(self, now: int) -> list[Effect]:
+        return self._deal(self.game.begin(self._lottery.close()), now)
+
+    def _deal(self, step: Step, now: int) -> list[Effect]:
+        """The luck is published before the first card."""
+        entry, *views = self._happened(step, now)
+        return [entry, *self._tell_fairness(), *views]
+
+    def _tell_fairness(self) -> list[Effect]:
+        fair = fairness(self.game, self._lottery.closes_at)
+        return [] if fair is None else list(self.audience.broadcast(encode(fair)))
 
     def _happened(self, step: Step, now: int) -> list[Effect]:
         """Write the step down, tell everybody, and see who is to act next."""
         effects: list[Effect] = [Append(step.version, now, step.entry)]
         effects += self.audience.tell(step, self.game)
         self._schedule(now)
-        return effects
+        over = self.game.finished and not self.game.void and self.game.secret is None
+        return effects + self._tell_fairness() if over else effects
 
     def _schedule(self, now: int) -> None:
         asked = self.game.asked_since
@@ -251,9 +297,7 @@ class Table:
             for seat, since in asked.items()
             if seat in self._bots
         }
-        live = self.game.live
-        void = live is not None and live.deal.phase is live.deal.program.void
-        self._redeal_at = now + REDEAL_AFTER if void else None
+        self._redeal_at = now + REDEAL_AFTER if self.game.void else None
 
     def _delay(self, seat: int) -> int:
         span = self._pace.longest - self._pace.shortest + 1

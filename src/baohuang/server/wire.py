@@ -11,8 +11,8 @@ from collections.abc import Callable, MutableMapping
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import ProtocolError
 from websockets.http11 import Request
+from websockets.protocol import State
 
 EXTENSION: Final = "baohuang.wire"
 MOST_UNREAD: Final = 256 * 1024
@@ -38,7 +38,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def post(self, frame: bytes) -> None:
         """Send a text frame now; nothing on a connection that is gone."""
-        if self.disconnected or self.close_sent:
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             return
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.drop(TOO_SLOW)
@@ -48,12 +48,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def drop(self, code: int) -> None:
         """Close with a code; after a moment whether it has been read or not."""
-        if self.disconnected or self.close_sent:
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             return
-        try:
-            self.conn.send_close(code)
-        except ProtocolError:
-            return
+        self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.stop_keepalive()

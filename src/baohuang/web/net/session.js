@@ -7,6 +7,7 @@
  * @typedef {import("../types/messages.js").ServerMessage} ServerMessage
  * @typedef {import("../types/messages.js").ClientMessage} ClientMessage
  * @typedef {Extract<ServerMessage, {t: "snapshot" | "update"}>} StateMessage
+ * @typedef {Extract<ServerMessage, {t: "fair"}>} Fair
  * @typedef {{id: number, version: number, action: string}} Act
  * @typedef {{ok: true, version: number} | {ok: false, error: string, messageId: string} | {ok: false, error: "lost", messageId: "net-lost"}} Answer
  * @typedef {object} Listener
@@ -14,7 +15,10 @@
  * @property {(hello: Extract<ServerMessage, {t: "hello"}>) => void} onHello
  * @property {(state: StateMessage) => void} onState
  * @property {(act: Act, answer: Answer) => void} onAnswer exactly once for every act
+ * @property {(fair: Fair, word: string | null) => void} [onFair] what is known of the shuffle, and this tab's word for it
  */
+
+const randomWord = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export class Session {
   /** @type {number | null} */
@@ -22,6 +26,8 @@ export class Session {
   /** @type {Act | null} */
   pending = null;
   #nextId = 1;
+  /** @type {{deal: number, word: string} | null} */
+  #luck = null;
   #online = false;
   #resuming = false;
   /** @type {Map<number, (reply: any) => void>} */
@@ -96,6 +102,9 @@ export class Session {
         this.#questions.delete(message.id);
         this.#settle(message.id, { ok: false, error: message.error, messageId: message.message_id });
         return;
+      case "fair":
+        this.#fair(message);
+        return;
       default:
         this.#questions.get(message.id)?.(message);
         this.#questions.delete(message.id);
@@ -124,6 +133,14 @@ export class Session {
   #askNow(frame, answer) {
     this.#questions.set(frame.id, answer);
     this.listener.send(frame);
+  }
+
+  /** Adds a word of luck to a shuffle that is promised, the same one if asked again. @param {Fair} fair */
+  #fair(fair) {
+    if (fair.luck === null && this.#luck?.deal !== fair.deal) this.#luck = { deal: fair.deal, word: randomWord() };
+    const word = this.#luck?.deal === fair.deal ? this.#luck.word : null;
+    if (fair.luck === null && word !== null) this.listener.send({ t: "luck", id: this.#nextId++, deal: fair.deal, word });
+    this.listener.onFair?.(fair, word);
   }
 
   /** @param {Extract<ServerMessage, {t: "update"}>} update */
