@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.test_invariants import sources
+from tests.house.test_invariants import PACKAGE, sources
 
 RUN_DEALS = {"driver", "contest"}
 """The modules of the room that run deals for bots and are none."""
@@ -30,7 +30,7 @@ def methods(tree: ast.AST, name: str) -> Iterator[ast.FunctionDef]:
             yield from (one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == name)
 
 
-@pytest.mark.parametrize("path", sources("bots"), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sources("bots"), ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_no_bot_holds_a_deal(path: Path) -> None:
     """What a bot's modules import cannot make or open a deal; worlds to search come from `views`."""
     tree = ast.parse(path.read_text("utf-8"))
