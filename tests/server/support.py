@@ -13,7 +13,7 @@ from baohuang.bots.registry import bot
 from baohuang.cards.fair import mixed
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.registry import ruleset
-from baohuang.server.effects import Append, Close, Effect, Send
+from baohuang.server.effects import Append, Close, Effect, Finished, Send
 from baohuang.server.entries import AnyEntry
 from baohuang.server.messages import Act, ClientHello, ClientMessage, Ping
 from baohuang.server.table import Pace, SeatSpec, Table, TableSpec
@@ -50,9 +50,10 @@ class Desk:
         self.inbox: dict[int, list[Frame]] = {}
         self.closed: dict[int, int] = {}
         self.order: list[str] = []
+        self.finished: list[Finished] = []
         self._guests = iter(range(1, 1_000_000))
         self.table = Table(
-            TableSpec("desk", rules, chosen, seats),
+            TableSpec("desk", rules, 1, chosen, seats),
             bots,
             secret,
             _drawn(iter(seeds) if seeds is not None else numbered_seeds()),
@@ -84,6 +85,8 @@ class Desk:
             if isinstance(effect, Append):
                 assert effect.number == len(self.log) + 1
                 self.log.append(effect.entry)
+            elif isinstance(effect, Finished):
+                self.finished.append(effect)
             elif isinstance(effect, Send):
                 self.inbox[effect.guest].append(msgspec.json.decode(effect.frame))
             elif isinstance(effect, Close):

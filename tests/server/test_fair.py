@@ -140,7 +140,7 @@ def test_the_next_deal_is_promised_anew() -> None:
 
 
 def test_positions_of_a_card_are_uniform() -> None:
-    """Chi-square over where the marked joker of 2,000 shuffles goes; the bound is passed by chance once in a million."""
+    """Chi-square over where the marked joker of 2,000 shuffles goes; the limit is passed by chance in a million."""
     rules = ruleset("qingdao")
     counts = [0] * 5
     for number in range(2000):

@@ -15,6 +15,7 @@ from typing import Annotated, Final
 
 import msgspec
 
+from baohuang.cards.fair import LUCK_PATTERN, mixed
 from baohuang.cards.shuffle import commitment as commitment_of
 from baohuang.cards.shuffle import seed_bytes
 from baohuang.records.fault import BadRecord
@@ -32,6 +33,7 @@ ActionText = Annotated[str, msgspec.Meta(pattern=r"^[0-4]( [0-9A-Za-z]+)+$(?!\n)
 OptionNumber = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
+LuckWord = Annotated[str, msgspec.Meta(pattern=LUCK_PATTERN)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 
 
@@ -48,13 +50,15 @@ class Record(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     `seed` is an integer, or the bytes of a secret seed in hexadecimal; a deal that was laid out by
     hand has `hands` and perhaps a `kitty` instead. `starter` None is drawn from the seed. `actions`
     are as in REFEREE.md, each play with the very cards laid. In a match, `number` counts the deals
-    from 1, and `redeal` the void deals since the last that was played.
+    from 1, and `redeal` the void deals since the last that was played. `luck` holds the words that the
+    players added to a secret seed, by seat; then the shuffle is that of `cards.fair`.
     """
 
     rules: Name
     version: Positive
     options: dict[Name, OptionNumber | Name] = {}
     seed: int | HexSeed | None = None
+    luck: tuple[LuckWord, ...] | None = None
     hands: tuple[Cards, ...] | None = None
     kitty: Cards = ""
     starter: SeatNumber | None = None
@@ -64,10 +68,16 @@ class Record(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
 
     @property
     def secret(self) -> bytes | None:
-        """The bytes that the deck was shuffled with, or None where hands were laid out."""
+        """The seed's bytes, or None where hands were laid out."""
         if self.seed is None:
             return None
         return bytes.fromhex(self.seed) if isinstance(self.seed, str) else seed_bytes(self.seed)
+
+    @property
+    def shuffled_with(self) -> bytes | None:
+        """The bytes that the deck was shuffled with: the secret, and the players' luck where there was any."""
+        secret = self.secret
+        return secret if secret is None or self.luck is None else mixed(secret, self.luck, self.redeal)
 
     @property
     def commitment(self) -> str | None:
@@ -132,6 +142,8 @@ def require_source(record: Record) -> None:
     """Raise `BadRecord` where the cards of the deal do not come from exactly one place."""
     if (record.seed is None) == (record.hands is None):
         raise BadRecord("seed", "a record has either a seed or hands")
+    if record.seed is None and record.luck is not None:
+        raise BadRecord("luck", "luck belongs to a seed")
     if record.hands is None and record.kitty:
         raise BadRecord("kitty", "a kitty belongs to hands")
 

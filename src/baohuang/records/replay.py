@@ -60,10 +60,12 @@ def begin(record: Record) -> Deal:
     rules = ruleset(record.rules, record.options)
     if record.version != rules.version:
         raise BadRecord("version", f"{record.rules} is at version {rules.version} here, not {record.version}")
-    secret = record.secret
-    if secret is not None:
+    seed = record.shuffled_with
+    if seed is not None:
         _require_starter(record, rules)
-        return new_deal(rules, secret, record.starter)
+        if record.luck is not None and len(record.luck) != rules.seats:
+            raise BadRecord("luck", f"{rules.seats} words are needed, not {len(record.luck)}")
+        return new_deal(rules, seed, record.starter)
     return _lay_out(record, rules)
 
 

@@ -62,6 +62,8 @@ def _source(record: Record) -> Iterator[str]:
     if record.seed is not None:
         yield f"seed hex:{record.seed}" if isinstance(record.seed, str) else f"seed {record.seed}"
         yield f"commitment {record.commitment}"
+    if record.luck is not None:
+        yield "luck " + " ".join(word or NOTHING for word in record.luck)
     for hand in record.hands or ():
         yield f"hand {hand or NOTHING}"
     if record.kitty:
@@ -167,6 +169,10 @@ def _read_seed(text: str) -> int | str:
     return int(text)
 
 
+def _read_luck(text: str) -> list[str]:
+    return ["" if word == NOTHING else word for word in text.split()]
+
+
 def _whole(text: str) -> int:
     if not re.fullmatch(r"0|[1-9][0-9]{0,8}", text):
         raise ValueError("not a number")
@@ -177,6 +183,7 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "rules": _read_rules,
     "options": parse_options,
     "seed": _read_seed,
+    "luck": _read_luck,
     "kitty": str,
     "starter": _whole,
     "number": _whole,

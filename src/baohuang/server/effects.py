@@ -15,6 +15,18 @@ class Append(NamedTuple):
     entry: AnyEntry
 
 
+class Finished(NamedTuple):
+    """A deal is over: keep its result, together with the entries of the same batch. Lists by seat; no guard: None."""
+
+    deal: int
+    at: int
+    winner: str
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    emperor: int
+    guard: int | None
+
+
 class Send(NamedTuple):
     """Send a frame to a connection."""
 
@@ -29,5 +41,5 @@ class Close(NamedTuple):
     code: int
 
 
-Effect = Append | Send | Close
+Effect = Append | Finished | Send | Close
 """In the order in which they have to be done."""

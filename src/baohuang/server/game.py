@@ -72,13 +72,22 @@ class Fairness(NamedTuple):
 class Game:
     """Deals of one ruleset, one after the other. Versions count the steps from 1."""
 
-    def __init__(self, rules: Ruleset, version: int = 0, deal: int = 0, secret: bytes | None = None) -> None:
+    def __init__(
+        self,
+        rules: Ruleset,
+        version: int = 0,
+        deal: int = 0,
+        secret: bytes | None = None,
+        script: list[str] | None = None,
+    ) -> None:
+        """Begins after a number of steps and deals; `script` is as in `LiveDeal`."""
         self.rules = rules
         self.version = version
         self.deal = deal
         self.live: LiveDeal | None = None
         self.fairness: Fairness | None = None
         self.secret = secret
+        self._script = script
         self.asked_since: dict[int, int] = {}
         self._answered: dict[int, Answered] = {}
         self._chapters: deque[Chapter] = deque(maxlen=KEPT_DEALS)
@@ -171,7 +180,7 @@ class Game:
         self._chapters.append(Chapter(self.version, self.deal, secret, []))
         self.fairness = Fairness(secret, entry.luck, entry.redeal)
         self.secret = None
-        self.live = LiveDeal(new_deal(self.rules, mixed(secret, entry.luck, entry.redeal), entry.starter))
+        self.live = LiveDeal(new_deal(self.rules, mixed(secret, entry.luck, entry.redeal), entry.starter), self._script)
         self.deal += 1
         self.asked_since = {}
         self._answered = {}

@@ -19,11 +19,22 @@ from typing import Final, Protocol
 import msgspec
 
 from baohuang.bots.base import Bot
-from baohuang.server.effects import Append, Close, Effect, Send
+from baohuang.rulesets.registry import ruleset
+from baohuang.server.effects import Append, Close, Effect, Finished, Send
 from baohuang.server.limits import Bucket
 from baohuang.server.messages import decode
 from baohuang.server.sessions import Ticket
-from baohuang.server.store import Statement, Store, insert_entry, insert_person, insert_session, insert_table
+from baohuang.server.store import (
+    ResultRow,
+    Statement,
+    Store,
+    insert_entry,
+    insert_person,
+    insert_played,
+    insert_result,
+    insert_session,
+    insert_table,
+)
 from baohuang.server.table import Pace, SeatSpec, Table, TableSpec
 
 log = logging.getLogger("baohuang.server")
@@ -143,11 +154,11 @@ class House:
 
     async def open_table(self, rules: str, options: Mapping[str, int | str], seats: Sequence[SeatSpec]) -> str:
         """A new table with its first deal. Raises as `rulesets.registry.ruleset` does."""
-        spec = TableSpec(secrets.token_urlsafe(9), rules, dict(options), tuple(seats))
+        spec = TableSpec(secrets.token_urlsafe(9), rules, ruleset(rules, options).version, dict(options), tuple(seats))
         running = Running(self._make(spec))
         now = self._clock()
         effects = running.table.start(now)
-        rows = [insert_table(spec.id, now, msgspec.json.encode(spec)), *self._rows(spec.id, effects)]
+        rows = [insert_table(spec.id, now, msgspec.json.encode(spec)), *rows_of(spec, effects)]
         await self.committed(rows)
         self._running[spec.id] = running
         self._wind(running)
@@ -160,6 +171,9 @@ class House:
             if row is None:
                 return None
             spec = msgspec.json.decode(row.spec, type=TableSpec)
+            if spec.version != ruleset(spec.rules, spec.options).version:
+                log.error("table %s was begun under version %s of its ruleset", table, spec.version)
+                return None
             running = Running(self._make(spec, table))
             self._running[table] = running
             self._perform(running, running.table.start(self._clock()))
@@ -207,16 +221,13 @@ class House:
 
     def _perform(self, running: Running, effects: Sequence[Effect]) -> None:
         """Write the entries down, and send the rest when they are durable, in the order of the table's steps."""
-        rows = self._rows(running.table.spec.id, effects)
+        rows = rows_of(running.table.spec, effects)
         if rows or running.unsettled:
             running.unsettled += 1
             self.store.submit(rows, partial(self._durable, running, effects))
         else:
             self._send(running, effects)
         self._wind(running)
-
-    def _rows(self, table: str, effects: Sequence[Effect]) -> list[Statement]:
-        return [insert_entry(table, one.number, one.at, one.entry) for one in effects if isinstance(one, Append)]
 
     def _durable(self, running: Running, effects: Sequence[Effect], error: Exception | None) -> None:
         running.unsettled -= 1
@@ -282,6 +293,29 @@ class House:
             idle = not running.connections and running.left_at < before
             if idle and running.timer is None and not running.unsettled:
                 del self._running[table]
+
+
+def rows_of(spec: TableSpec, effects: Sequence[Effect]) -> list[Statement]:
+    """What a batch of effects writes down, in one transaction."""
+    rows: list[Statement] = []
+    for effect in effects:
+        if isinstance(effect, Append):
+            rows.append(insert_entry(spec.id, effect.number, effect.at, effect.entry))
+        elif isinstance(effect, Finished):
+            rows += _result_rows(spec, effect)
+    return rows
+
+
+def _result_rows(spec: TableSpec, done: Finished) -> list[Statement]:
+    points, places, names = (_json(one) for one in (done.points, done.places, [seat.name for seat in spec.seats]))
+    facts = (done.winner, points, places, done.emperor, done.guard, names)
+    result = ResultRow(spec.id, done.deal, done.at, spec.rules, *facts)
+    people = [(one.person, seat) for seat, one in enumerate(spec.seats) if one.person is not None]
+    return [insert_result(result), *(insert_played(person, result, seat) for person, seat in people)]
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _draw_seed() -> bytes:

@@ -32,9 +32,11 @@ STAY: Final = declare(HIDE)
 class LiveDeal:
     """One deal and who is asked what. Seats in play order."""
 
-    def __init__(self, deal: Deal) -> None:
+    def __init__(self, deal: Deal, script: list[str] | None = None) -> None:
+        """`script` gets every action as the engine took it, with its seat: the actions of a record."""
         self.deal = deal
-        self.waiting: dict[int, Move] = {}
+        self.script = script
+        self.waiting: dict[int, tuple[Move, str]] = {}
         self.emperor_answered = False
 
     @property
@@ -69,12 +71,11 @@ class LiveDeal:
             return self._ready(seat), READY
         move = parse_move(text, self.deal.program)
         if self.joint:
-            return self._joint(seat, move), text
+            return self._joint(seat, move, text), text
         code = self.refuse(seat, move)
         if code is not None:
             raise Refused(code)
-        events = move.apply(self.deal, seat)
-        return events, self._with_suits(events, text)
+        return self._apply(seat, move, text)
 
     def refuse(self, seat: int, move: Move) -> str | None:
         """The code that refuses a move of this seat, or None."""
@@ -116,15 +117,15 @@ class LiveDeal:
         self.emperor_answered = True
         return self._release()
 
-    def _joint(self, seat: int, move: Move) -> list[Event]:
+    def _joint(self, seat: int, move: Move, text: str) -> list[Event]:
         code = self.refuse(seat, move)
         if code is not None:
             raise Refused(code)
         if seat == self.deal.emperor:
-            events = move.apply(self.deal, seat)
+            events, _ = self._apply(seat, move, text)
             self.emperor_answered = True
             return events + self._release()
-        self.waiting[seat] = move
+        self.waiting[seat] = move, text
         return [Answered(seat, isinstance(move, Declaration) and move.action == SHOW)]
 
     def _release(self) -> list[Event]:
@@ -133,9 +134,13 @@ class LiveDeal:
         events: list[Event] = []
         if self.deal.phase.name == "open":
             for seat in sorted(released):
-                events += released[seat].apply(self.deal, seat)
+                events += self._apply(seat, *released[seat])[0]
         return [event for event in events if not isinstance(event, Answered)]
 
-    def _with_suits(self, events: Sequence[Event], text: str) -> str:
+    def _apply(self, seat: int, move: Move, text: str) -> tuple[list[Event], str]:
+        events = move.apply(self.deal, seat)
         played = next((event for event in events if isinstance(event, Played)), None)
-        return text if played is None else f"play {format_cards(played.cards)}"
+        written = text if played is None else f"play {format_cards(played.cards)}"
+        if self.script is not None:
+            self.script.append(f"{seat} {written}")
+        return events, written

@@ -34,6 +34,30 @@ STEPS: Final = (
         PRIMARY KEY (table_id, number)
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE results (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        deal INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        rules TEXT NOT NULL,
+        winner TEXT NOT NULL,
+        points TEXT NOT NULL,
+        places TEXT NOT NULL,
+        emperor INTEGER NOT NULL,
+        guard INTEGER,
+        names TEXT NOT NULL,
+        PRIMARY KEY (table_id, deal)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE played (
+        person INTEGER NOT NULL REFERENCES people (id),
+        at INTEGER NOT NULL,
+        table_id TEXT NOT NULL,
+        deal INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        PRIMARY KEY (person, at, table_id, deal),
+        FOREIGN KEY (table_id, deal) REFERENCES results (table_id, deal)
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

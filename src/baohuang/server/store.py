@@ -51,6 +51,27 @@ class TableRow(NamedTuple):
     spec: bytes
 
 
+class ResultRow(NamedTuple):
+    """A deal's result, column by column; `points`, `places` and `names` are JSON lists by seat."""
+
+    table: str
+    deal: int
+    at: int
+    rules: str
+    winner: str
+    points: str
+    places: str
+    emperor: int
+    guard: int | None
+    names: str
+
+
+SELECT_PLAYED: Final = """
+    SELECT seat, results.* FROM played JOIN results USING (table_id, deal)
+    WHERE person = ? AND played.at < ? AND (? IS NULL OR rules = ?) ORDER BY played.at DESC LIMIT ?
+"""
+
+
 class Store:
     """The file at `path`, which is made when it is missing.
 
@@ -86,15 +107,29 @@ class Store:
         rows = self._reader.execute("SELECT id FROM tables WHERE closed IS NULL ORDER BY made, id")
         return [row[0] for row in rows]
 
-    def table(self, table: str) -> TableRow | None:
-        """A table that is not closed."""
-        row = self._reader.execute("SELECT id, spec FROM tables WHERE id = ? AND closed IS NULL", (table,)).fetchone()
+    def table(self, table: str, *, closed: bool = False) -> TableRow | None:
+        """A table that is not closed, or any with `closed`."""
+        row = self._reader.execute(
+            "SELECT id, spec FROM tables WHERE id = ? AND (? OR closed IS NULL)", (table, closed)
+        ).fetchone()
         return None if row is None else TableRow(*row)
 
     def entries(self, table: str) -> Iterator[AnyEntry]:
         """A table's entries in order."""
         rows = self._reader.execute("SELECT entry FROM log WHERE table_id = ? ORDER BY number", (table,))
         return (entries.decode(row[0]) for row in rows)
+
+    def results(self, table: str) -> list[ResultRow]:
+        """The results of a table's deals, in order."""
+        return [
+            ResultRow(*row)
+            for row in self._reader.execute("SELECT * FROM results WHERE table_id = ? ORDER BY deal", (table,))
+        ]
+
+    def played(self, person: int, rules: str | None, before: int, most: int) -> list[tuple[int, ResultRow]]:
+        """A person's last deals before a time, newest first, each with the seat they sat on."""
+        rows = self._reader.execute(SELECT_PLAYED, (person, before, rules, rules, most))
+        return [(int(row[0]), ResultRow(*row[1:])) for row in rows]
 
     def person_of(self, token_hash: bytes) -> int | None:
         """Whose session this is."""
@@ -188,3 +223,13 @@ def insert_person(person: int, name: str, made: int) -> Statement:
 def insert_session(token_hash: bytes, person: int, made: int) -> Statement:
     """A new session; only the hash of its token is kept."""
     return Statement("INSERT INTO sessions (token_hash, person, made) VALUES (?, ?, ?)", (token_hash, person, made))
+
+
+def insert_result(result: ResultRow) -> Statement:
+    """The result of a deal; a second one of the same deal is refused."""
+    return Statement("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", tuple(result))
+
+
+def insert_played(person: int, result: ResultRow, seat: int) -> Statement:
+    """That a person sat at a deal."""
+    return Statement("INSERT INTO played VALUES (?, ?, ?, ?, ?)", (person, result.at, result.table, result.deal, seat))

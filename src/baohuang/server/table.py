@@ -15,11 +15,11 @@ import msgspec
 
 from baohuang.bots.base import Bot
 from baohuang.cards.notation import NotationError
-from baohuang.engine.deal import Refused
+from baohuang.engine.deal import NOBODY, Refused
 from baohuang.rulesets.registry import ruleset
 from baohuang.server.audience import Audience, Guest
-from baohuang.server.effects import Append, Close, Effect, Send
-from baohuang.server.entries import AnyEntry
+from baohuang.server.effects import Append, Close, Effect, Finished, Send
+from baohuang.server.entries import Acted, AnyEntry
 from baohuang.server.game import Game, Refusal, Repeated, Step
 from baohuang.server.hints import judge, sensible_plays
 from baohuang.server.live import READY
@@ -65,6 +65,7 @@ class TableSpec(msgspec.Struct, frozen=True):
 
     id: str
     rules: str
+    version: int
     options: dict[str, int | str]
     seats: tuple[SeatSpec, ...]
 
@@ -275,8 +276,8 @@ class Table:
 
     def _deal(self, step: Step, now: int) -> list[Effect]:
         """The luck is published before the first card."""
-        entry, *views = self._happened(step, now)
-        return [entry, *self._tell_fairness(), *views]
+        effects = self._happened(step, now)
+        return [*effects[:1], *self._tell_fairness(), *effects[1:]]
 
     def _tell_fairness(self) -> list[Effect]:
         fair = fairness(self.game, self._lottery.closes_at)
@@ -284,11 +285,19 @@ class Table:
 
     def _happened(self, step: Step, now: int) -> list[Effect]:
         """Write the step down, tell everybody, and see who is to act next."""
-        effects: list[Effect] = [Append(step.version, now, step.entry)]
+        effects: list[Effect] = [Append(step.version, now, step.entry), *self._result(step, now)]
         effects += self.audience.tell(step, self.game)
         self._schedule(now)
         over = self.game.finished and not self.game.void and self.game.secret is None
         return effects + self._tell_fairness() if over else effects
+
+    def _result(self, step: Step, now: int) -> list[Finished]:
+        live = self.game.live
+        if live is None or not isinstance(step.entry, Acted) or not self.game.finished or self.game.void:
+            return []
+        points, winner, places = live.deal.result()
+        guard = None if live.deal.guard == NOBODY else live.deal.guard
+        return [Finished(step.deal, now, winner, tuple(points), tuple(places), live.deal.emperor, guard)]
 
     def _schedule(self, now: int) -> None:
         asked = self.game.asked_since
