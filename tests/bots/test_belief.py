@@ -1,5 +1,6 @@
 """Guard belief: chances that add up, follow the evidence, and are better than the prior."""
 
+import json
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from baohuang.bots.driver import decide
 from baohuang.bots.history import moves_of
 from baohuang.bots.registry import bot
 from baohuang.bots.sight import Sight
+from baohuang.cli.main import main
 from baohuang.engine.deal import Deal
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.registry import ruleset
@@ -78,3 +80,19 @@ def test_the_moves_are_told_by_trick() -> None:
         (0, False, 1),
         (1, True, -1),
     ]
+
+
+@pytest.mark.parametrize("rules", ["qingdao", "weihai", "classic108"])
+def test_the_report_beats_the_prior(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Over a few deals the log loss is below the prior's, and bins tell about what came true."""
+    assert main(["belief", "report", "--rules", rules, "--deals", "12", "--seed", "3", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["log_loss"] < report["prior_log_loss"]
+    assert report["questions"] > 100
+    assert all(0.0 <= part["came_true"] <= 1.0 for part in report["calibration"])
+
+
+def test_the_report_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["belief", "report", "--rules", "weihai", "--deals", "1"]) == 0
+    assert "log loss" in capsys.readouterr().out
+    assert main(["belief", "report", "--rules", "chess"]) == 2

@@ -13,7 +13,7 @@ from baohuang.engine.setup import new_deal
 from baohuang.rulesets.options import OPTIONS, REFUSED_PAIRS, Value
 from baohuang.rulesets.registry import RULESETS, ruleset
 
-FAST = ("random", "greedy")
+FAST = ("random", "greedy", "heuristic", "easy")
 
 
 @st.composite

@@ -33,6 +33,8 @@ HANGING_WEIGHTS: Final = (0.6, -0.5, -0.4, 0.15, 0.0, 0.1, -0.05, -1.5)
 CLIMBING_WEIGHTS: Final = (0.6, -0.5, -0.4, 0.15, 0.0, 0.1, -0.05, -1.5)
 """By family, in the order of `FEATURES`."""
 
+SOLO_BY_CALL: Final = 0.05
+"""How often an emperor who calls is solo."""
 MOST: Final = 8
 """Counts beyond this say no more."""
 HIGH: Final = 8
@@ -56,12 +58,16 @@ def is_open(sight: Sight) -> bool:
 
 
 def prior(sight: Sight) -> Belief:
-    """Before anything was played: all other seats alike."""
+    """Before anything was played: all other seats alike; a solo as often as cards make it."""
     candidates = candidates_of(sight)
+    solo = 0.0
+    if may_be_solo(sight):
+        marked = sight.program.rules.phase(MarkedGuard) is not None
+        solo = 1.0 / (len(candidates) + 1) if marked else SOLO_BY_CALL
     chances = [0.0] * sight.seats
     for seat in candidates:
-        chances[seat] = 1.0 / len(candidates)
-    return Belief(chances, 0.0)
+        chances[seat] = (1.0 - solo) / len(candidates)
+    return Belief(chances, solo)
 
 
 def candidates_of(sight: Sight) -> list[int]:

@@ -44,7 +44,7 @@ class Mind:
         if seat == self.sight.me:
             return 1.0
         if abs(value) < 0.99:
-            value *= style.doubt
+            value *= style.doubt if value > 0.0 else style.wary
         return style.team * value - style.own_points if self.sight.own_points else value
 
     def higher(self, seat: int, n: int, rank: int) -> float:

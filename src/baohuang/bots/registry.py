@@ -8,12 +8,18 @@ from typing import Final
 from baohuang.bots.base import Bot
 from baohuang.bots.greedy_bot import GreedyBot
 from baohuang.bots.heuristic_bot import HeuristicBot
+from baohuang.bots.levels import EasyBot, MediumBot, StrongBot
 from baohuang.bots.random_bot import RandomBot
+from baohuang.bots.search_bot import SearchBot
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "heuristic": HeuristicBot,
+    "search": SearchBot,
+    "easy": EasyBot,
+    "medium": MediumBot,
+    "strong": StrongBot,
 }
 
 

@@ -29,7 +29,9 @@ class Style(NamedTuple):
     tempo: float = 1.1
     """What every set left in hand costs in time."""
     doubt: float = 0.2
-    """How much of an alliance that is not certain counts."""
+    """How much counts of an alliance that is likely but not certain."""
+    wary: float = 0.2
+    """How much counts of an enmity that is likely but not certain."""
     covered: float = 0.2
     """What a set still counts that a joker would make a winner."""
     held: float = 3.2

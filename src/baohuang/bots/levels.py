@@ -1,0 +1,57 @@
+"""Levels for people: easy errs on purpose, medium is the heuristic, strong is what the arena says wins.
+
+No level sees more than its seat. The pause before a move, as people make it, is the table's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from baohuang.bots.bids import Boldness, declare_by_strength
+from baohuang.bots.heuristic_bot import HeuristicBot, mind_of
+from baohuang.bots.sight import Sight, last_hand_of
+from baohuang.bots.style import STEADY, Style
+from baohuang.engine.actions import PASS
+from baohuang.views.view import SeatView
+
+SLIPS: Final = 0.3
+"""How often easy takes not the best but one of the next two."""
+TIMID: Final = Boldness(grab=9.0, enthrone=0.3, solo=2.4, open_solo=9.0, open_guard=9.0, rebel=1.2, kick=1.5)
+"""Easy declares little."""
+
+
+class EasyBot:
+    """Plays like a beginner who knows the rules: sees the good play, and now and then takes another."""
+
+    name = "easy"
+
+    def __init__(self, style: Style = STEADY) -> None:
+        self.style = style
+
+    def act(self, view: SeatView, actions: Sequence[int], rng: Random) -> int:
+        """One of `actions`; a hand that can go out always does."""
+        if len(actions) == 1:
+            return actions[0]
+        sight = Sight(view)
+        if actions[0] < PASS:
+            return declare_by_strength(sight, actions, TIMID)
+        last_hand = last_hand_of(sight, actions)
+        if last_hand is not None:
+            return last_hand
+        ranked = mind_of(sight, self.style).ranked(actions)
+        at = rng.choice((1, 2)) if rng.random() < SLIPS else 0
+        return ranked[min(at, len(ranked) - 1)][1]
+
+
+class MediumBot(HeuristicBot):
+    """The heuristic bot."""
+
+    name = "medium"
+
+
+class StrongBot(HeuristicBot):
+    """The heuristic bot as long as no search beats it."""
+
+    name = "strong"
