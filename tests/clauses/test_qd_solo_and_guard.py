@@ -13,7 +13,7 @@ R = "qingdao"
 
 def enthroned(*cards: str, **options: Value) -> Deal:
     """Seat 0 is emperor and about to call."""
-    deal = lay(R, *cards, **options)
+    deal = lay(R, *cards, given=options)
     go(deal, *each(range(5), "decline"), "0 enthrone")
     return deal
 
@@ -118,9 +118,5 @@ def test_an_open_guard_doubles_the_points(opens: bool) -> None:
     go(deal, "1 play 6")
     assert deal.out == [0, 1]
     go(deal, "2 play G")
-    factor = 2 if opens else 1
-    assert deal.result() == (
-        [4 * factor, -2 * factor, 2 * factor, -2 * factor, -2 * factor],
-        "emperor",
-        [1, 2, 3, 4, 5],
-    )
+    points = [8, -4, 4, -4, -4] if opens else [4, -2, 2, -2, -2]
+    assert deal.result() == (points, "emperor", [1, 2, 3, 4, 5])

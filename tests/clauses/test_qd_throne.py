@@ -29,7 +29,7 @@ HANDS = ("E9c9c9cKs", "9c5s", "KdKdKd8h", "2s7hKd", "As4h")
 
 def throne(*cards: str, **options: Value) -> Deal:
     """A deal that nobody has grabbed."""
-    deal = lay(R, *cards, **options)
+    deal = lay(R, *cards, given=options)
     go(deal, *DECLINED)
     return deal
 

@@ -42,7 +42,7 @@ def test_a_round_lasts_until_all_pass() -> None:
 @pytest.mark.clause("QD-10")
 def test_a_hard_pass_takes_one_out_of_the_trick() -> None:
     """`pass=hard`: who passed is not asked again in the trick, and is back in the next."""
-    deal = position(R, *FIVE, **{"pass": "hard"})
+    deal = position(R, *FIVE, given={"pass": "hard"})
     go(deal, "0 play 9", "1 pass", "2 pass", "3 play Q")
     assert deal.to_act() == [4]
     go(deal, "4 pass", "0 play K")

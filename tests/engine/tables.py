@@ -1,6 +1,7 @@
 """Deals laid out by hand and moves written as in a record, so that a test reads like the game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import pytest
 
@@ -17,13 +18,20 @@ from baohuang.rulesets.options import Value
 from baohuang.rulesets.registry import ruleset
 
 SOLOS = {None: NOT_SOLO, "open": OPEN_SOLO, "hidden": HIDDEN_SOLO, "grab": GRABBED_SOLO}
+EMPTY: Mapping[str, Value] = MappingProxyType({})
 NAMES = {number: name for name, number in SOLOS.items()}
 
 
-def lay(rules_id: str, *hands: str, starter: int = 0, kitty: str = "", **options: Value) -> Deal:
+Options = Mapping[str, Value]
+"""Options given as one mapping, where their names are no identifiers or are not known."""
+
+
+def lay(
+    rules_id: str, *hands: str, starter: int = 0, kitty: str = "", given: Options = EMPTY, **options: Value
+) -> Deal:
     """A deal of these hands, at its first question."""
     cards = [parse_cards(hand) for hand in hands]
-    return deal_hands(ruleset(rules_id, options), cards, starter, parse_cards(kitty))
+    return deal_hands(ruleset(rules_id, {**given, **options}), cards, starter, parse_cards(kitty))
 
 
 def position(
@@ -34,10 +42,11 @@ def position(
     leader: int | None = None,
     solo: str | None = None,
     named: str | None = None,
+    given: Options = EMPTY,
     **options: Value,
 ) -> Deal:
     """A deal in the play phase; the emperor leads unless told otherwise. Without a guard it is a hidden solo."""
-    program = lower(ruleset(rules_id, options))
+    program = lower(ruleset(rules_id, {**given, **options}))
     deal = Deal(program, emperor)
     deal.holdings = [holding_of(parse_cards(hand)) for hand in hands]
     deal.emperor = emperor
@@ -106,9 +115,9 @@ def solo_of(deal: Deal) -> str | None:
     return NAMES[deal.solo]
 
 
-def verdict(rules_id: str, top: str, play: str, **options: Value) -> str:
+def verdict(rules_id: str, top: str, play: str, given: Options = EMPTY, **options: Value) -> str:
     """``beats`` or ``closes``, or the code that refuses `play` on `top`; an empty top is a lead."""
-    grammar = lower(ruleset(rules_id, options)).grammar
+    grammar = lower(ruleset(rules_id, {**given, **options})).grammar
     asked = grammar.judge(grammar.read(parse_cards(top), -1), 0) if top else 0
     code = grammar.read(parse_cards(play), -1)
     found = grammar.judge(code, asked) if code else BAD_SHAPE
