@@ -114,8 +114,7 @@ def rulesets() -> Rulesets:
 @router.post("/api/tables", status_code=201, responses={403: {"model": Refusal}, 429: {"model": Refusal}})
 async def open_table(wish: TableRequest, request: Request, response: Response) -> OpenedTable:
     """Open a table for the session's person against bots, and deal."""
-    if not is_own(request.headers.get("origin"), request.headers.get("host")):
-        raise Refused(403, "forbidden")
+    require_own(request)
     address = request.client.host if request.client else ""
     if not openings.take(address, time.monotonic()):
         raise Refused(429, "rate")
@@ -168,6 +167,12 @@ async def healthz(request: Request) -> Health:
     except (TimeoutError, sqlite3.Error) as wrong:
         raise Refused(503, "internal") from wrong
     return Health(status="ok", tables=len(house))
+
+
+def require_own(request: Request) -> None:
+    """Refuse what a page of another origin sends."""
+    if not is_own(request.headers.get("origin"), request.headers.get("host")):
+        raise Refused(403, "forbidden")
 
 
 async def admitted(house: House, request: Request, response: Response) -> int:

@@ -49,6 +49,7 @@ CLOSED_AFTER: Final = 7 * 24 * 3600 * 1000
 
 RATE: Final = 1008
 FAILED: Final = 1011
+FORBIDDEN: Final = 4003
 SWEEP_EVERY: Final = 60.0
 
 
@@ -144,6 +145,11 @@ class House:
 
     # People and tables.
 
+    @property
+    def now(self) -> int:
+        """Server time in milliseconds."""
+        return self._clock()
+
     async def admit(self, ticket: Ticket) -> int:
         """A new guest with a session; their number."""
         person = next(self._people)
@@ -151,6 +157,12 @@ class House:
         person_row = insert_person(person, ticket.name, now)
         await self.committed([person_row, insert_session(ticket.token_hash, person, now)])
         return person
+
+    def expel(self, person: int) -> None:
+        """End every connection of a person."""
+        for running in self._running.values():
+            own = [guest.id for guest in running.table.audience.guests.values() if guest.person == person]
+            self._perform(running, [Close(guest, FORBIDDEN) for guest in own])
 
     async def open_table(self, rules: str, options: Mapping[str, int | str], seats: Sequence[SeatSpec]) -> str:
         """A new table with its first deal. Raises as `rulesets.registry.ruleset` does."""

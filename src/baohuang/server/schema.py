@@ -58,6 +58,13 @@ STEPS: Final = (
         FOREIGN KEY (table_id, deal) REFERENCES results (table_id, deal)
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE people ADD COLUMN password TEXT;
+    ALTER TABLE people ADD COLUMN skeleton TEXT;
+    ALTER TABLE people ADD COLUMN deleted INTEGER;
+    CREATE UNIQUE INDEX people_by_skeleton ON people (skeleton);
+    CREATE INDEX sessions_by_person ON sessions (person);
+    """,
 )
 
 

@@ -66,6 +66,13 @@ def give(request: HTTPConnection, response: Response, token: str) -> None:
     )
 
 
+def take_back(request: HTTPConnection, response: Response) -> None:
+    """Delete the cookie, under either name."""
+    secure = _is_https(request) or _counts_as_secure(request)
+    response.delete_cookie(SECURE_NAME, path="/", secure=secure, httponly=True, samesite="lax")
+    response.delete_cookie(PLAIN_NAME, path="/", httponly=True, samesite="lax")
+
+
 def _is_https(request: HTTPConnection) -> bool:
     return request.url.scheme in {"https", "wss"}
 

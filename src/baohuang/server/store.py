@@ -72,6 +72,14 @@ SELECT_PLAYED: Final = """
 """
 
 
+class AccountRow(NamedTuple):
+    """A person; a guest has no password."""
+
+    person: int
+    name: str
+    password: str | None
+
+
 class Store:
     """The file at `path`, which is made when it is missing.
 
@@ -140,6 +148,24 @@ class Store:
         """A person's name."""
         row = self._reader.execute("SELECT name FROM people WHERE id = ?", (person,)).fetchone()
         return None if row is None else str(row[0])
+
+    def account(self, person: int) -> AccountRow | None:
+        """A person, registered or guest."""
+        row = self._reader.execute("SELECT id, name, password FROM people WHERE id = ?", (person,)).fetchone()
+        return None if row is None else AccountRow(*row)
+
+    def account_named(self, skeleton: str) -> AccountRow | None:
+        """Whoever is registered under a name that looks like this."""
+        row = self._reader.execute("SELECT id, name, password FROM people WHERE skeleton = ?", (skeleton,)).fetchone()
+        return None if row is None else AccountRow(*row)
+
+    def played_by(self, person: int) -> list[tuple[str, int, int, str]]:
+        """Table, deal, seat and names of every deal of a person."""
+        rows = self._reader.execute(
+            "SELECT table_id, deal, seat, names FROM played JOIN results USING (table_id, deal) WHERE person = ?",
+            (person,),
+        )
+        return [(str(row[0]), int(row[1]), int(row[2]), str(row[3])) for row in rows]
 
     def last_person(self) -> int:
         """The greatest number a person has; 0 where there is none."""
@@ -233,3 +259,46 @@ def insert_result(result: ResultRow) -> Statement:
 def insert_played(person: int, result: ResultRow, seat: int) -> Statement:
     """That a person sat at a deal."""
     return Statement("INSERT INTO played VALUES (?, ?, ?, ?, ?)", (person, result.at, result.table, result.deal, seat))
+
+
+def register(person: int, name: str, skeleton: str, password: str) -> Statement:
+    """Give a guest a name of their own and a password; a name that looks like another's is refused."""
+    return Statement(
+        "UPDATE people SET name = ?, skeleton = ?, password = ? WHERE id = ? AND password IS NULL AND deleted IS NULL",
+        (name, skeleton, password, person),
+    )
+
+
+def rename(person: int, name: str, skeleton: str) -> Statement:
+    """Change a registered name."""
+    return Statement(
+        "UPDATE people SET name = ?, skeleton = ? WHERE id = ? AND password IS NOT NULL", (name, skeleton, person)
+    )
+
+
+def set_password(person: int, password: str) -> Statement:
+    """Change a password."""
+    return Statement("UPDATE people SET password = ? WHERE id = ? AND password IS NOT NULL", (password, person))
+
+
+def forget(person: int, now: int) -> Statement:
+    """Delete an account; its deals keep a blank name."""
+    return Statement(
+        "UPDATE people SET name = '', skeleton = NULL, password = NULL, deleted = ? WHERE id = ? AND deleted IS NULL",
+        (now, person),
+    )
+
+
+def blank_name(table: str, deal: int, names: str) -> Statement:
+    """The names of a deal's result, without one that was taken back."""
+    return Statement("UPDATE results SET names = ? WHERE table_id = ? AND deal = ?", (names, table, deal))
+
+
+def end_session(token_hash: bytes) -> Statement:
+    """Log one session out."""
+    return Statement("DELETE FROM sessions WHERE token_hash = ?", (token_hash,))
+
+
+def end_sessions(person: int) -> Statement:
+    """Log all sessions of a person out; there is at least one."""
+    return Statement("DELETE FROM sessions WHERE person = ?", (person,))

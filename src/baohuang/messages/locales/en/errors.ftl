@@ -42,3 +42,11 @@ error-too-slow = Your connection fell too far behind and was closed. It will be 
 error-restart = The server is restarting. The deal goes on in a moment.
 error-offline = The server cannot be reached. Check your connection.
 error-internal = Something went wrong on the server. Nothing at the table has changed.
+
+## People
+error-bad-name = That name cannot be used: 1 to 20 characters, at least one letter or digit, none of them invisible.
+error-name-taken = That name, or one that looks just like it, is taken.
+error-bad-password = A password needs 8 to 200 characters.
+error-bad-login = Name and password do not fit together.
+error-registered = You are registered already.
+error-sign-in = Sign in first.

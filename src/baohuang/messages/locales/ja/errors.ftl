@@ -41,3 +41,11 @@ error-too-slow = 通信が大きく遅れたため接続が切れました。自
 error-restart = サーバーを再起動しています。すぐに続きから始まります。
 error-offline = サーバーにつながりません。通信を確認してください。
 error-internal = サーバーで問題が起きました。テーブルの状態は何も変わっていません。
+
+## プレイヤー
+error-bad-name = その名前は使えません。1〜20文字で、文字か数字を含み、見えない文字は使わないでください。
+error-name-taken = その名前か、見分けのつかない名前がすでに使われています。
+error-bad-password = パスワードは8〜200文字にしてください。
+error-bad-login = 名前とパスワードが合いません。
+error-registered = すでに登録済みです。
+error-sign-in = 先にログインしてください。

@@ -41,3 +41,11 @@ error-too-slow = 你的网络落后太多，连接已断开，马上会自动重
 error-restart = 服务器正在重启，牌局马上继续。
 error-offline = 连不上服务器，请检查网络。
 error-internal = 服务器出了问题，牌桌上的一切都没有改变。
+
+## 玩家
+error-bad-name = 这个名字不能用：须为1到20个字符，至少含一个文字或数字，不能有看不见的字符。
+error-name-taken = 这个名字，或看起来一样的名字，已经有人用了。
+error-bad-password = 密码须为8到200个字符。
+error-bad-login = 名字与密码不符。
+error-registered = 您已经注册过了。
+error-sign-in = 请先登录。

@@ -41,3 +41,11 @@ error-too-slow = 你的網路落後太多，連線已中斷，馬上會自動重
 error-restart = 伺服器正在重新啟動，牌局馬上繼續。
 error-offline = 連不上伺服器，請檢查網路。
 error-internal = 伺服器出了問題，牌桌上的一切都沒有改變。
+
+## 玩家
+error-bad-name = 這個名字不能用：須為1到20個字元，至少含一個文字或數字，不能有看不見的字元。
+error-name-taken = 這個名字，或看起來一樣的名字，已經有人用了。
+error-bad-password = 密碼須為8到200個字元。
+error-bad-login = 名字與密碼不符。
+error-registered = 您已經註冊過了。
+error-sign-in = 請先登入。

@@ -1,0 +1,253 @@
+"""The HTTP side of people: who I am, registering, logging in and out, changing name or password, leaving for good.
+
+Whoever comes is a guest; registering keeps everything and adds a name and a password. Every step that gives or proves a
+password gives a new token, so that an older one, perhaps planted by somebody else, opens nothing.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from baohuang.server import names, passwords
+from baohuang.server.api import admitted, house_of, require_own
+from baohuang.server.limits import Buckets
+from baohuang.server.refusals import Refusal, Refused
+from baohuang.server.sessions import fresh_ticket, give, hash_of, take_back, token_of
+from baohuang.server.store import (
+    AccountRow,
+    Statement,
+    blank_name,
+    end_session,
+    end_sessions,
+    forget,
+    insert_session,
+    register,
+    rename,
+    set_password,
+)
+
+router = APIRouter(
+    prefix="/api/account",
+    responses={code: {"model": Refusal} for code in (400, 401, 403, 409, 429)},
+)
+by_address = Buckets(size=10, rate=0.1)
+by_name = Buckets(size=5, rate=1 / 30)
+"""Tries to register or to log in."""
+
+Password = Annotated[str, Field(max_length=1000)]
+Name = Annotated[str, Field(max_length=200)]
+
+
+class Strict(BaseModel):
+    """Base of the requests."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Credentials(Strict):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class NewName(Strict):
+    """A name."""
+
+    name: Name
+
+
+class NewPassword(Strict):
+    """The present password and the next."""
+
+    old: Password
+    new: Password
+
+
+class Proof(Strict):
+    """The present password."""
+
+    password: Password
+
+
+class Me(BaseModel):
+    """Who the session is; a guest is not registered."""
+
+    name: str
+    registered: bool
+
+
+@router.get("")
+async def me(request: Request) -> Me | None:
+    """Who I am, or null for who has no session yet."""
+    account = _account(request)
+    return None if account is None else Me(name=account.name, registered=account.password is not None)
+
+
+@router.post("/register", status_code=201)
+async def sign_up(wish: Credentials, request: Request, response: Response) -> Me:
+    """Give the session's guest, or a new one, a name and a password."""
+    require_own(request)
+    name, skeleton = _name(wish.name)
+    _limit(request, skeleton)
+    _require_fit(wish.password)
+    house = house_of(request)
+    if house.store.account_named(skeleton) is not None:
+        raise Refused(409, "name-taken")
+    known = _account(request)
+    if known is not None and known.password is not None:
+        raise Refused(409, "registered")
+    password = await passwords.hashed(wish.password)
+    person = known.person if known else await admitted(house, request, response)
+    await _commit(request, [register(person, name, skeleton, password)], "name-taken")
+    await _renew(request, response, person)
+    return Me(name=name, registered=True)
+
+
+@router.post("/login")
+async def log_in(wish: Credentials, request: Request, response: Response) -> Me:
+    """Begin a session of a registered person. A wrong name and a wrong password are refused alike."""
+    require_own(request)
+    skeleton = names.skeleton(wish.name)
+    _limit(request, skeleton)
+    account = house_of(request).store.account_named(skeleton)
+    if not await passwords.fits(wish.password, account.password if account else None) or account is None:
+        raise Refused(401, "bad-login")
+    await _renew(request, response, account.person)
+    return Me(name=account.name, registered=True)
+
+
+@router.post("/logout", status_code=204)
+async def log_out(request: Request, response: Response) -> None:
+    """End this session."""
+    require_own(request)
+    token = token_of(request)
+    if token and _account(request) is not None:
+        await house_of(request).committed([end_session(hash_of(token))])
+    take_back(request, response)
+
+
+@router.post("/logout-everywhere", status_code=204)
+async def log_out_everywhere(request: Request, response: Response) -> None:
+    """End every session of this person, this one too, and every connection."""
+    require_own(request)
+    account = _required(request)
+    await house_of(request).committed([end_sessions(account.person)])
+    house_of(request).expel(account.person)
+    take_back(request, response)
+
+
+@router.post("/name")
+async def change_name(wish: NewName, request: Request) -> Me:
+    """Change a registered name."""
+    require_own(request)
+    account = _registered(request)
+    name, skeleton = _name(wish.name)
+    other = house_of(request).store.account_named(skeleton)
+    if other is not None and other.person != account.person:
+        raise Refused(409, "name-taken")
+    await _commit(request, [rename(account.person, name, skeleton)], "name-taken")
+    return Me(name=name, registered=True)
+
+
+@router.post("/password", status_code=204)
+async def change_password(wish: NewPassword, request: Request, response: Response) -> None:
+    """Change the password; all other sessions end."""
+    require_own(request)
+    account = _registered(request)
+    _require_fit(wish.new)
+    await _prove(request, account, wish.old)
+    password = await passwords.hashed(wish.new)
+    await house_of(request).committed([set_password(account.person, password), end_sessions(account.person)])
+    house_of(request).expel(account.person)
+    await _renew(request, response, account.person)
+
+
+@router.post("/delete", status_code=204)
+async def delete(wish: Proof, request: Request, response: Response) -> None:
+    """Delete my account. Its deals stay, with a blank name."""
+    require_own(request)
+    account = _registered(request)
+    await _prove(request, account, wish.password)
+    house = house_of(request)
+    rows: list[Statement] = [forget(account.person, house.now), end_sessions(account.person)]
+    for table, deal, seat, written in house.store.played_by(account.person):
+        shown = msgspec.json.decode(written, type=list[str])
+        shown[seat] = ""
+        rows.append(blank_name(table, deal, msgspec.json.encode(shown).decode()))
+    await house.committed(rows)
+    house.expel(account.person)
+    take_back(request, response)
+
+
+def _account(request: Request) -> AccountRow | None:
+    store = house_of(request).store
+    token = token_of(request)
+    person = store.person_of(hash_of(token)) if token else None
+    return None if person is None else store.account(person)
+
+
+def _required(request: Request) -> AccountRow:
+    account = _account(request)
+    if account is None:
+        raise Refused(401, "sign-in")
+    return account
+
+
+def _registered(request: Request) -> AccountRow:
+    account = _required(request)
+    if account.password is None:
+        raise Refused(401, "sign-in")
+    return account
+
+
+async def _prove(request: Request, account: AccountRow, password: str) -> None:
+    _limit(request, str(account.person))
+    if not await passwords.fits(password, account.password):
+        raise Refused(401, "bad-login")
+
+
+async def _renew(request: Request, response: Response, person: int) -> None:
+    """A new token for this person; the one that came with the request opens nothing any more."""
+    house = house_of(request)
+    ticket = fresh_ticket()
+    rows = [insert_session(ticket.token_hash, person, house.now)]
+    token = token_of(request)
+    if token and house.store.person_of(hash_of(token)) is not None:
+        rows.append(end_session(hash_of(token)))
+    await house.committed(rows)
+    give(request, response, ticket.token)
+
+
+async def _commit(request: Request, rows: Sequence[Statement], conflict: str) -> None:
+    try:
+        await house_of(request).committed(rows)
+    except sqlite3.IntegrityError as wrong:
+        raise Refused(409, conflict) from wrong
+
+
+def _name(text: str) -> tuple[str, str]:
+    try:
+        name = names.clean(text)
+    except names.BadName as wrong:
+        raise Refused(400, wrong.code) from wrong
+    return name, names.skeleton(name)
+
+
+def _require_fit(password: str) -> None:
+    if not passwords.is_fit(password):
+        raise Refused(400, "bad-password")
+
+
+def _limit(request: Request, name: str) -> None:
+    now = time.monotonic()
+    address = request.client.host if request.client else ""
+    if not by_address.take(address, now) or not by_name.take(name, now):
+        raise Refused(429, "rate")
