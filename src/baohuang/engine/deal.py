@@ -175,7 +175,7 @@ class Deal:
 
     def legal(self, seat: int) -> Sequence[int]:
         """Every legal action of a seat; empty where it is not asked."""
-        if seat not in self.phase.actors(self):
+        if not self.phase.asks(self, seat):
             return []
         return self.phase.actions(self, seat)
 
@@ -186,7 +186,7 @@ class Deal:
             return "deal-over"
         if not phase.knows(action):
             return "wrong-phase"
-        if seat not in phase.actors(self):
+        if not phase.asks(self, seat):
             answered = 0 <= seat < self.seats and self.answers[seat] != NO_ANSWER
             return "already-answered" if answered and phase.name in SEALED_NAMES else "not-your-turn"
         return phase.refuse(self, seat, action)

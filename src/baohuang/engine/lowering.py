@@ -57,6 +57,10 @@ class EndPhase(Phase):
         """Nobody."""
         return []
 
+    def asks(self, deal: Deal, seat: int) -> bool:
+        """Nobody."""
+        return False
+
     def actions(self, deal: Deal, seat: int) -> Sequence[int]:
         """None."""
         return []

@@ -28,6 +28,10 @@ class Phase:
         """Seats that have to act, ascending."""
         raise NotImplementedError
 
+    def asks(self, deal: Deal, seat: int) -> bool:
+        """Whether `seat` is one of the `actors`."""
+        raise NotImplementedError
+
     def actions(self, deal: Deal, seat: int) -> Sequence[int]:
         """The legal actions of a seat that has to act."""
         raise NotImplementedError
@@ -65,6 +69,10 @@ class Sealed(Phase):
         """Those asked who have not answered."""
         return [seat for seat in self.asked(deal) if deal.answers[seat] == NO_ANSWER]
 
+    def asks(self, deal: Deal, seat: int) -> bool:
+        """Asked, and not answered yet."""
+        return seat in self.actors(deal)
+
     def actions(self, deal: Deal, seat: int) -> Sequence[int]:
         """Yes or no."""
         return [self.yes, self.no]
@@ -99,3 +107,7 @@ class Single(Phase):
     def actors(self, deal: Deal) -> list[int]:
         """The one seat."""
         return [deal.turn]
+
+    def asks(self, deal: Deal, seat: int) -> bool:
+        """The one seat."""
+        return seat == deal.turn
