@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -9,6 +10,8 @@ import pytest
 
 from baohuang.engine.text import PLAIN_VERBS, READERS
 from baohuang.server import messages
+from baohuang.server.app import Settings, create_app
+from baohuang.server.table import Pace
 from baohuang.views.view import Prompt, SeatView
 from tools.register import ROOT
 
@@ -71,6 +74,15 @@ def test_the_conversation_is_made_of_messages() -> None:
     for line in said:
         to_server = json.loads(line)["t"] in defined(messages.ClientMessage) and "protocol" not in line
         msgspec.json.decode(line, type=messages.ClientMessage if to_server else messages.ServerMessage)
+
+
+def test_every_address_is_described(tmp_path: Path) -> None:
+    """What the server offers to programs, in OpenAPI and in the table alike."""
+    offered = create_app(Settings(tmp_path / "house", Pace())).openapi()["paths"]
+    wanted = {f"{verb.upper()} {path}" for path, verbs in offered.items() for verb in verbs}
+    listed = re.findall(r"`((?:GET|POST) [^`]+)`", part(PROTOCOL, "HTTP"))
+    plain = {re.sub(r"<\w+>", "{}", one.partition("?")[0]) for one in listed}
+    assert {re.sub(r"{\w+}", "{}", one) for one in wanted} - plain == set()
 
 
 def test_every_verb_is_described() -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from tests.house.test_invariants import PACKAGE, sources
 
-RUN_DEALS = {"driver", "contest", "tactics"}
+RUN_DEALS = {"calibration", "contest", "driver", "tactics"}
 """The parts of the room that run deals or positions for bots and are none."""
 
-HOLDS_DEALS = {"baohuang.engine.deal", "baohuang.engine.setup", "baohuang.engine.playout"}
+MAKES_DEALS = {"baohuang.engine.setup", "baohuang.records.positions", "baohuang.records.replay"}
 
 
 def imported_modules(tree: ast.AST) -> Iterator[str]:
@@ -30,11 +30,17 @@ def methods(tree: ast.AST, name: str) -> Iterator[ast.FunctionDef]:
             yield from (one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == name)
 
 
+def calls(tree: ast.AST, name: str) -> bool:
+    """Whether a module calls something of that name."""
+    return any(isinstance(node, ast.Call) and getattr(node.func, "id", "") == name for node in ast.walk(tree))
+
+
 @pytest.mark.parametrize("path", sources("bots"), ids=lambda path: path.relative_to(PACKAGE).as_posix())
-def test_no_bot_holds_a_deal(path: Path) -> None:
-    """What a bot's modules import cannot make or open a deal; worlds to search come from `views`."""
+def test_no_bot_gets_or_makes_a_deal(path: Path) -> None:
+    """A bot acts on a view. A `Deal` that it searches is a world that `views` made up; it can make none itself."""
     tree = ast.parse(path.read_text("utf-8"))
     if not RUN_DEALS & {path.stem, path.parent.name}:
-        assert HOLDS_DEALS & set(imported_modules(tree)) == set()
+        assert MAKES_DEALS & set(imported_modules(tree)) == set()
+        assert not calls(tree, "Deal")
     for act in methods(tree, "act"):
         assert ast.unparse(act.args.args[1]) == "view: SeatView"
