@@ -7,7 +7,7 @@ card before the suited ones of its rank, then ``w g W E G``.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 from baohuang.cards.kinds import JOKERS, NATURAL_COUNT, RANKS, SMALL, SUITLESS, SUITS
 
@@ -18,7 +18,7 @@ NAMES: Final[tuple[str, ...]] = tuple(rank + suit for rank in RANKS for suit in 
 class NotationError(ValueError):
     """A text that is no card notation. Code ``bad-notation``."""
 
-    code = "bad-notation"
+    code: ClassVar[str] = "bad-notation"
 
 
 def card_name(kind: int) -> str:
