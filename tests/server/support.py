@@ -13,10 +13,12 @@ from baohuang.bots.registry import bot
 from baohuang.cards.fair import mixed
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.registry import ruleset
+from baohuang.server.clock import ClockSpec
 from baohuang.server.effects import Append, Close, Effect, Finished, Send
 from baohuang.server.entries import AnyEntry
-from baohuang.server.messages import Act, ClientHello, ClientMessage, Ping
-from baohuang.server.table import Pace, SeatSpec, Table, TableSpec
+from baohuang.server.messages import Act, ClientHello, ClientMessage, Next, Ping
+from baohuang.server.seating import FREE, SeatSpec
+from baohuang.server.table import Pace, Table, TableSpec
 
 Frame = dict[str, Any]
 SECRET = b"a secret of the tests"
@@ -36,12 +38,18 @@ class Desk:
         entries: Iterable[AnyEntry] = (),
         secret: bytes = SECRET,
         dealt: bool = True,
+        code: str | None = None,
+        clock: ClockSpec | None = None,
     ) -> None:
         """With `dealt` the first deal has begun, without anybody's luck."""
         chosen = dict(options or {})
         taken = set(people)
         seats = tuple(
-            SeatSpec(f"person {seat}", person=100 + seat) if seat in taken else SeatSpec(f"bot {seat}", bot=player)
+            SeatSpec(f"person {seat}", person=100 + seat)
+            if seat in taken
+            else FREE
+            if code
+            else SeatSpec(f"bot {seat}", bot=player)
             for seat in range(ruleset(rules, chosen).seats)
         )
         bots: dict[str, Bot] = {player: bot(player)}
@@ -53,18 +61,18 @@ class Desk:
         self.finished: list[Finished] = []
         self._guests = iter(range(1, 1_000_000))
         self.table = Table(
-            TableSpec("desk", rules, 1, chosen, seats),
+            TableSpec("desk", rules, 1, chosen, seats, code, clock),
             bots,
             secret,
             _drawn(iter(seeds) if seeds is not None else numbered_seeds()),
-            Pace(500, 1500),
+            Pace(500, 1500, 1000),
             self.log.copy(),
         )
         self.carry_out(self.table.start(self.now))
-        if dealt and self.table.game.live is None:
+        if dealt and code is None and self.table.game.live is None:
             doorman = self.join(min(taken))
             self.wait()
-            self.table.leave(doorman)
+            self.carry_out(self.table.leave(doorman))
 
     @property
     def version(self) -> int:
@@ -91,7 +99,7 @@ class Desk:
                 self.inbox[effect.guest].append(msgspec.json.decode(effect.frame))
             elif isinstance(effect, Close):
                 self.closed[effect.guest] = effect.code
-                self.table.leave(effect.guest)
+                self.carry_out(self.table.leave(effect.guest))
 
     def join(self, seat: int | None, *, last: int | None = None, client: str = "") -> int:
         """A new connection that has said hello; its number."""
@@ -103,14 +111,22 @@ class Desk:
         """A new connection that has not said hello."""
         guest = next(self._guests)
         self.inbox[guest] = []
-        self.table.join(guest, seat, 0 if seat is None else 100 + seat)
+        self.table.join(guest, None if seat is None else 100 + seat, f"person {seat}")
+        return guest
+
+    def knock_new(self, person: int, name: str, *, client: str = "") -> int:
+        """A new connection of any person, which has said hello."""
+        guest = next(self._guests)
+        self.inbox[guest] = []
+        self.table.join(guest, person, name)
+        self.send(guest, ClientHello(client or f"client {guest}", None))
         return guest
 
     def send(self, guest: int, message: ClientMessage) -> list[Frame]:
         """Send a message; the frames that this connection got in answer."""
         before = len(self.inbox[guest])
         self.carry_out(self.table.receive(guest, message, self.now))
-        return self.inbox[guest][before:]
+        return [frame for frame in self.inbox[guest][before:] if frame["t"] != "room"]
 
     def act(self, guest: int, action: str, *, version: int | None = None, request: int | None = None) -> Frame:
         """Act; the ack or the refusal."""
@@ -184,6 +200,13 @@ def play_to_the_end(desk: Desk, guests: Mapping[int, int], rng: Random) -> None:
             assert answer["t"] == "ack", answer
         else:
             assert desk.wait()
+
+
+def next_deal(desk: Desk, guests: Iterable[int]) -> None:
+    """Everybody wants the next deal, and its cards are dealt."""
+    for guest in guests:
+        desk.send(guest, Next(9))
+    desk.wait()
 
 
 def numbered_seeds() -> Iterator[bytes]:

@@ -15,9 +15,8 @@ from baohuang.records.replay import replay
 from baohuang.records.text import from_text
 from baohuang.rulesets.registry import RULESETS
 from baohuang.server import archive
-from baohuang.server.messages import Next
 from tests.server.running import Address, Frame, greet, hear, in_thread, play, say
-from tests.server.support import Desk, play_to_the_end
+from tests.server.support import Desk, next_deal, play_to_the_end
 
 
 @pytest.fixture(scope="module")
@@ -35,8 +34,7 @@ def test_the_record_of_a_deal_replays_to_its_result(rules: str) -> None:
     guests = {seat: desk.join(seat) for seat in seats}
     for number in (1, 2):
         play_to_the_end(desk, guests, Random(number))
-        desk.send(guests[0], Next(number))
-        desk.wait()
+        next_deal(desk, guests.values())
     records = dict(archive.records(rules, {}, desk.log))
     assert [done.deal for done in desk.finished] == [deal for deal, one in records.items() if replay(one).points]
     for done in desk.finished:

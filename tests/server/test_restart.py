@@ -28,7 +28,7 @@ def test_case_01_killed_between_two_moves_it_goes_on(tmp_path: Path) -> None:
         with second.address.socket(table, cookie) as socket:
             say(socket, t="hello", client="tab", last=state["version"])
             say(socket, t="ping", id=1)
-            assert [hear(socket)["t"] for _ in range(3)] == ["hello", "fair", "pong"]
+            assert [hear(socket)["t"] for _ in range(4)] == ["hello", "fair", "room", "pong"]
             after = play(socket, state, lambda state: state["view"]["phase"] == "over", first=100)
             assert after["view"]["points"] is not None
     finally:

@@ -24,12 +24,8 @@ from baohuang.server.origin import is_own
 from baohuang.server.pages import ASK_AGAIN, asset_of, respond
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.sessions import fresh_ticket, give, hash_of, token_of
-from baohuang.server.table import SeatSpec
+from baohuang.server.table import BOT_NAMES, SeatSpec
 
-BOT_NAMES: Final = ("松 Song", "竹 Zhu", "梅 Mei", "兰 Lan")
-"""Pine, bamboo, plum and orchid, the four friends of Chinese painting."""
-
-PERSON_SEAT: Final = 0
 HEALTHY_WITHIN: Final = 2.0
 """Seconds in which the store has to answer."""
 
@@ -118,13 +114,13 @@ async def open_table(wish: TableRequest, request: Request, response: Response) -
     address = request.client.host if request.client else ""
     if not openings.take(address, time.monotonic()):
         raise Refused(429, "rate")
-    rules = _configured(wish.rules, wish.options)
+    rules = configured(wish.rules, wish.options)
     house = house_of(request)
     if wish.bots not in house.bots:
         raise Refused(400, "bad-request")
     person = await admitted(house, request, response)
     name = house.store.name_of(person) or ""
-    bots = [SeatSpec(BOT_NAMES[at % len(BOT_NAMES)], bot=wish.bots) for at in range(rules.seats - 1)]
+    bots = [SeatSpec(BOT_NAMES[at], bot=wish.bots) for at in range(rules.seats - 1)]
     return OpenedTable(table=await house.open_table(wish.rules, wish.options, [SeatSpec(name, person), *bots]))
 
 
@@ -139,7 +135,7 @@ def explained(
         chosen = msgspec.json.decode(options, type=dict[str, int | str])
     except (msgspec.DecodeError, RecursionError) as wrong:
         raise Refused(400, "bad-request") from wrong
-    _configured(rules, chosen)
+    configured(rules, chosen)
     from baohuang.server import words
 
     known, text = words.explained(rules, chosen, lang)
@@ -191,7 +187,8 @@ def house_of(connection: HTTPConnection) -> House:
     return cast("House", connection.app.state.house)
 
 
-def _configured(rules: str, options: Mapping[str, Value]) -> Ruleset:
+def configured(rules: str, options: Mapping[str, Value]) -> Ruleset:
+    """The ruleset of a request. Raises `Refused`."""
     try:
         return ruleset(rules, options)
     except (UnknownRules, OptionError) as wrong:

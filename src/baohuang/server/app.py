@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from baohuang import __version__, web
 from baohuang.bots.base import Bot
-from baohuang.server import account, api, history, refusals
+from baohuang.server import account, api, history, refusals, rooms
 from baohuang.server.headers import SafeHeaders
 from baohuang.server.house import House
 from baohuang.server.pages import ASK_AGAIN, Shelf, respond
@@ -67,9 +67,8 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
     app = FastAPI(title="Bao Huang", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.add_middleware(SafeHeaders)
     refusals.install(app)
-    app.include_router(api.router)
-    app.include_router(history.router)
-    app.include_router(account.router)
+    for part in (api, rooms, history, account):
+        app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/ws/t/{table}", _socket))
     _add_pages(app, Shelf(web.ROOT))
     return app

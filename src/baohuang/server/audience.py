@@ -7,12 +7,16 @@ connection. Frames are made once a seat and shared by its connections.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
+
+from msgspec.structs import replace
 
 from baohuang.server.effects import Send
 from baohuang.server.game import Game, Step
 from baohuang.server.live import LiveDeal
 from baohuang.server.messages import Ack, Rej, Snapshot, Update, encode
 from baohuang.server.telling import tell
+from baohuang.views.view import Prompt
 
 KEPT_OUTCOMES = 32
 """Acts of one connection whose outcome is repeated to who sends them again."""
@@ -21,10 +25,11 @@ KEPT_OUTCOMES = 32
 class Guest:
     """One connection: `seat` is None where it only looks on."""
 
-    def __init__(self, guest: int, seat: int | None, person: int) -> None:
+    def __init__(self, guest: int, seat: int | None, person: int | None, name: str) -> None:
         self.id = guest
         self.seat = seat
         self.person = person
+        self.name = name
         self.client = ""
         self.greeted = False
         self.outcomes: OrderedDict[int, Ack | Rej] = OrderedDict()
@@ -42,9 +47,9 @@ class Audience:
     def __init__(self) -> None:
         self.guests: dict[int, Guest] = {}
 
-    def join(self, guest: int, seat: int | None, person: int) -> None:
-        """A connection that has not said hello yet."""
-        self.guests[guest] = Guest(guest, seat, person)
+    def join(self, guest: int, seat: int | None, person: int | None, name: str) -> None:
+        """A connection that has not said hello yet; a stranger is no person."""
+        self.guests[guest] = Guest(guest, seat, person, name)
 
     def leave(self, guest: int) -> None:
         """The connection is gone."""
@@ -63,8 +68,8 @@ class Audience:
         who.greeted = True
         return old
 
-    def tell(self, step: Step, game: Game) -> list[Send]:
-        """The step, to everybody as far as they may know it."""
+    def tell(self, step: Step, game: Game, deadlines: Mapping[int, int]) -> list[Send]:
+        """The step, to everybody as far as they may know it; `deadlines` by seat."""
         live = game.live
         if live is None:
             return []
@@ -73,7 +78,7 @@ class Audience:
         for guest in self.guests.values():
             if guest.greeted:
                 if guest.seat not in frames:
-                    frames[guest.seat] = self.update(step, live, guest.seat, asks=True)
+                    frames[guest.seat] = self.update(step, live, guest.seat, deadlines)
                 sends.append(Send(guest.id, frames[guest.seat]))
         return sends
 
@@ -81,19 +86,34 @@ class Audience:
         """Seats that somebody is connected to."""
         return {guest.seat for guest in self.guests.values() if guest.greeted and guest.seat is not None}
 
+    def watching(self) -> int:
+        """How many connections look on."""
+        return sum(guest.greeted and guest.seat is None for guest in self.guests.values())
+
     def broadcast(self, frame: bytes) -> list[Send]:
         """The same frame for everybody."""
         return [Send(guest.id, frame) for guest in self.guests.values() if guest.greeted]
 
-    def update(self, step: Step, live: LiveDeal, seat: int | None, *, asks: bool) -> bytes:
-        """The frame of one step; an old step `asks` nothing any more."""
-        prompt = live.prompt(seat) if asks and seat is not None else None
-        return encode(Update(step.version, step.deal, tell(step.events, live, seat), live.view(seat), prompt))
+    def update(self, step: Step, live: LiveDeal, seat: int | None, deadlines: Mapping[int, int] | None) -> bytes:
+        """The frame of one step; without `deadlines` it is an old one, which asks nothing any more."""
+        prompt = None if deadlines is None else asked_of(live, seat, deadlines)
+        until = max(deadlines.values(), default=None) if deadlines else None
+        events = tell(step.events, live, seat)
+        return encode(Update(step.version, step.deal, events, live.view(seat), prompt, until))
 
-    def snapshot(self, game: Game, seat: int | None) -> bytes:
+    def snapshot(self, game: Game, seat: int | None, deadlines: Mapping[int, int]) -> bytes:
         """The frame of the present state. Raises `ValueError` before the first deal."""
         live = game.live
         if live is None:
             raise ValueError("no deal has begun")
-        prompt = None if seat is None else live.prompt(seat)
-        return encode(Snapshot(game.version, game.deal, live.view(seat), prompt))
+        prompt = asked_of(live, seat, deadlines)
+        until = max(deadlines.values(), default=None)
+        return encode(Snapshot(game.version, game.deal, live.view(seat), prompt, until))
+
+
+def asked_of(live: LiveDeal, seat: int | None, deadlines: Mapping[int, int]) -> Prompt | None:
+    """What a seat is asked, and until when."""
+    prompt = None if seat is None else live.prompt(seat)
+    if prompt is None or seat is None:
+        return None
+    return replace(prompt, deadline=deadlines[seat]) if seat in deadlines else prompt

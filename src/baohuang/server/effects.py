@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from baohuang.server.entries import AnyEntry
+from baohuang.server.seating import SeatSpec
 
 
 class Append(NamedTuple):
@@ -25,6 +26,7 @@ class Finished(NamedTuple):
     places: tuple[int, ...]
     emperor: int
     guard: int | None
+    seats: tuple[SeatSpec, ...]
 
 
 class Send(NamedTuple):

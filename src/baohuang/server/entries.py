@@ -37,7 +37,16 @@ class Acted(Entry, frozen=True, gc=False, tag="acted"):
     action: str
 
 
-AnyEntry = Committed | Begun | Acted
+class Seated(Entry, frozen=True, gc=False, tag="seated"):
+    """From now on a person, a bot, or nobody has a seat."""
+
+    seat: int
+    name: str
+    person: int | None
+    bot: str | None
+
+
+AnyEntry = Committed | Begun | Acted | Seated
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

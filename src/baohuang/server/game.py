@@ -107,9 +107,14 @@ class Game:
         """Whether the deal is void and has to be dealt again."""
         return self.live is not None and self.live.deal.phase is self.live.deal.program.void
 
+    @property
+    def idle(self) -> bool:
+        """Whether no deal runs, is void, or is promised."""
+        return self.finished and not self.void and self.secret is None
+
     def commit(self, secret: bytes) -> Step:
         """Draw the secret of the next deal. Raises `ValueError` while one runs or is promised already."""
-        if not self.finished or self.void or self.secret is not None:
+        if not self.idle:
             raise ValueError("the deal is not over")
         return self.replay(Committed(secret.hex()))
 
@@ -154,10 +159,11 @@ class Game:
             events, _ = self.live.act(entry.seat, entry.action)
             self._remember(entry.seat, (entry.action, entry.action))
             return self._step(entry, events)
+        if isinstance(entry, Begun):
+            return self._open(entry)
         if isinstance(entry, Committed):
             self.secret = bytes.fromhex(entry.secret)
-            return self._step(entry, ())
-        return self._open(entry)
+        return self._step(entry, ())
 
     def steps_after(self, version: int) -> Iterator[tuple[Step, LiveDeal]] | None:
         """The steps after `version`, each with the deal as it stood then; None where they are not kept.

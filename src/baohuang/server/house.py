@@ -20,6 +20,7 @@ import msgspec
 
 from baohuang.bots.base import Bot
 from baohuang.rulesets.registry import ruleset
+from baohuang.server.clock import ClockSpec
 from baohuang.server.effects import Append, Close, Effect, Finished, Send
 from baohuang.server.limits import Bucket
 from baohuang.server.messages import decode
@@ -28,6 +29,7 @@ from baohuang.server.store import (
     ResultRow,
     Statement,
     Store,
+    close_tables,
     insert_entry,
     insert_person,
     insert_played,
@@ -164,17 +166,28 @@ class House:
             own = [guest.id for guest in running.table.audience.guests.values() if guest.person == person]
             self._perform(running, [Close(guest, FORBIDDEN) for guest in own])
 
-    async def open_table(self, rules: str, options: Mapping[str, int | str], seats: Sequence[SeatSpec]) -> str:
-        """A new table with its first deal. Raises as `rulesets.registry.ruleset` does."""
-        spec = TableSpec(secrets.token_urlsafe(9), rules, ruleset(rules, options).version, dict(options), tuple(seats))
+    async def open_table(
+        self,
+        rules: str,
+        options: Mapping[str, int | str],
+        seats: Sequence[SeatSpec],
+        *,
+        code: str | None = None,
+        clock: ClockSpec | None = None,
+    ) -> str:
+        """A new table, or with a `code` a room; its id. Raises as `rulesets.registry.ruleset` does."""
+        table = secrets.token_urlsafe(9)
+        version = ruleset(rules, options).version
+        spec = TableSpec(table, rules, version, dict(options), tuple(seats), code, clock)
         running = Running(self._make(spec))
         now = self._clock()
         effects = running.table.start(now)
-        rows = [insert_table(spec.id, now, msgspec.json.encode(spec)), *rows_of(spec, effects)]
-        await self.committed(rows)
-        self._running[spec.id] = running
+        await self.committed(
+            [insert_table(table, now, msgspec.json.encode(spec), code), *rows_of(spec, effects)],
+        )
+        self._running[table] = running
         self._wind(running)
-        return spec.id
+        return table
 
     def table(self, table: str) -> Running | None:
         """A table that is not closed, from memory or from the store."""
@@ -200,10 +213,9 @@ class House:
     def visit(self, running: Running, connection: Connection, person: int | None) -> Visit:
         """A new connection of a person, on their seat if they have one; None is a stranger who looks on."""
         guest = next(self._guests)
-        seats = running.table.spec.seats
-        seat = next((at for at, one in enumerate(seats) if person is not None and one.person == person), None)
+        name = None if person is None else self.store.name_of(person)
         running.connections[guest] = connection
-        running.table.join(guest, seat, person or 0)
+        running.table.join(guest, person, name or "")
         return Visit(self, running, guest)
 
     def receive(self, running: Running, guest: int, frame: str | None, bucket: Bucket) -> None:
@@ -225,9 +237,9 @@ class House:
 
     def leave(self, running: Running, guest: int) -> None:
         """The connection is gone."""
-        running.connections.pop(guest, None)
-        running.table.leave(guest)
-        running.left_at = time.monotonic()
+        if running.connections.pop(guest, None) is not None:
+            running.left_at = time.monotonic()
+            self._perform(running, running.table.leave(guest))
 
     # Effects.
 
@@ -254,7 +266,7 @@ class House:
                 running.connections[effect.guest].post(effect.frame)
             elif isinstance(effect, Close) and effect.guest in running.connections:
                 running.connections.pop(effect.guest).drop(effect.code)
-                running.table.leave(effect.guest)
+                self._perform(running, running.table.leave(effect.guest))
 
     def _fail(self, running: Running, error: Exception) -> None:
         """What is in memory is ahead of the store: forget it; who comes back finds what is durable."""
@@ -287,6 +299,7 @@ class House:
 
     async def _resume(self) -> None:
         """Bring back what the last run left, a table at a time, so that who comes meanwhile is served."""
+        await self.committed([close_tables(self.now, self.now - CLOSED_AFTER)])
         for table in self.store.open_tables():
             try:
                 self.table(table)
@@ -319,10 +332,10 @@ def rows_of(spec: TableSpec, effects: Sequence[Effect]) -> list[Statement]:
 
 
 def _result_rows(spec: TableSpec, done: Finished) -> list[Statement]:
-    points, places, names = (_json(one) for one in (done.points, done.places, [seat.name for seat in spec.seats]))
+    points, places, names = (_json(one) for one in (done.points, done.places, [seat.name for seat in done.seats]))
     facts = (done.winner, points, places, done.emperor, done.guard, names)
     result = ResultRow(spec.id, done.deal, done.at, spec.rules, *facts)
-    people = [(one.person, seat) for seat, one in enumerate(spec.seats) if one.person is not None]
+    people = [(one.person, seat) for seat, one in enumerate(done.seats) if one.person is not None]
     return [insert_result(result), *(insert_played(person, result, seat) for person, seat in people)]
 
 

@@ -24,6 +24,8 @@ RequestId = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Action = Annotated[str, msgspec.Meta(max_length=400)]
 LuckWord = Annotated[str, msgspec.Meta(pattern=LUCK_PATTERN)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Client = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 # From the client.
@@ -87,7 +89,71 @@ class Luck(FromClient, frozen=True, tag="luck"):
     word: LuckWord
 
 
-ClientMessage = ClientHello | Act | Check | Hint | Next | Resume | Ping | Luck
+class Sit(FromClient, frozen=True, tag="sit"):
+    """Take a free seat, between deals."""
+
+    id: RequestId
+    seat: SeatNumber
+
+
+class Stand(FromClient, frozen=True, tag="stand"):
+    """Give the seat up; in the middle of a deal the trustee plays it to its end."""
+
+    id: RequestId
+
+
+class Ready(FromClient, frozen=True, tag="ready"):
+    """Ready for the first deal, or not."""
+
+    id: RequestId
+    ready: bool
+
+
+class PutBot(FromClient, frozen=True, tag="bot"):
+    """The host puts a bot on a free seat, or takes it away (null)."""
+
+    id: RequestId
+    seat: SeatNumber
+    bot: BotName | None
+
+
+class SendAway(FromClient, frozen=True, tag="kick"):
+    """The host sends a guest away, between deals."""
+
+    id: RequestId
+    seat: SeatNumber
+
+
+class Start(FromClient, frozen=True, tag="start"):
+    """The host begins the first deal."""
+
+    id: RequestId
+
+
+class Trust(FromClient, frozen=True, tag="trustee"):
+    """託管: let the trustee play for the own seat, or take it back."""
+
+    id: RequestId
+    on: bool
+
+
+ClientMessage = (
+    ClientHello
+    | Act
+    | Check
+    | Hint
+    | Next
+    | Resume
+    | Ping
+    | Luck
+    | Sit
+    | Stand
+    | Ready
+    | PutBot
+    | SendAway
+    | Start
+    | Trust
+)
 
 # Events, as the client reads them.
 
@@ -311,12 +377,13 @@ class ServerHello(FromServer, frozen=True, tag="hello"):
 
 
 class Snapshot(FromServer, frozen=True, tag="snapshot"):
-    """The whole present state, as this viewer may know it."""
+    """The whole present state, as this viewer may know it; `deadline` is when the last of those asked must answer."""
 
     version: int
     deal: int
     view: SeatView
     prompt: Prompt | None
+    deadline: int | None
 
 
 class Update(FromServer, frozen=True, tag="update"):
@@ -327,6 +394,31 @@ class Update(FromServer, frozen=True, tag="update"):
     events: tuple[DealEvent, ...]
     view: SeatView
     prompt: Prompt | None
+    deadline: int | None
+
+
+class RoomSeat(msgspec.Struct, frozen=True):
+    """A seat of a room: free where it has no name; `online` where a connection of its person is open."""
+
+    name: str
+    bot: str | None
+    ready: bool
+    online: bool
+    trustee: bool
+    leaving: bool
+
+
+class Room(FromServer, frozen=True, tag="room"):
+    """Who is at the table. `score` is the points so far by seat, `clock` the seconds for a decision and the reserve."""
+
+    code: str | None
+    host: int | None
+    own: int | None
+    seats: tuple[RoomSeat, ...]
+    watching: int
+    playing: bool
+    score: tuple[int, ...]
+    clock: tuple[int, int] | None
 
 
 class Fair(FromServer, frozen=True, tag="fair"):
@@ -382,7 +474,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
     now: int
 
 
-ServerMessage = ServerHello | Snapshot | Update | Fair | Ack | Rej | Checked | Hints | Pong
+ServerMessage = ServerHello | Snapshot | Update | Fair | Room | Ack | Rej | Checked | Hints | Pong
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

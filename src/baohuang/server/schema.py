@@ -65,6 +65,10 @@ STEPS: Final = (
     CREATE UNIQUE INDEX people_by_skeleton ON people (skeleton);
     CREATE INDEX sessions_by_person ON sessions (person);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN code TEXT;
+    CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE closed IS NULL;
+    """,
 )
 
 

@@ -31,10 +31,11 @@ INSERT_ENTRY: Final = """
 
 
 class Statement(NamedTuple):
-    """One SQL statement and its parameters; it fails where it changes no row."""
+    """One SQL statement and its parameters; it fails where it changes no row, unless that is `fine`."""
 
     sql: str
     parameters: tuple[Parameter, ...] = ()
+    fine: bool = False
 
 
 class Job(NamedTuple):
@@ -121,6 +122,11 @@ class Store:
             "SELECT id, spec FROM tables WHERE id = ? AND (? OR closed IS NULL)", (table, closed)
         ).fetchone()
         return None if row is None else TableRow(*row)
+
+    def table_with_code(self, code: str) -> str | None:
+        """The open room with this code."""
+        row = self._reader.execute("SELECT id FROM tables WHERE code = ? AND closed IS NULL", (code,)).fetchone()
+        return None if row is None else str(row[0])
 
     def entries(self, table: str) -> Iterator[AnyEntry]:
         """A table's entries in order."""
@@ -221,7 +227,8 @@ def _try(database: sqlite3.Connection, jobs: Sequence[Job]) -> sqlite3.Error | N
         database.execute("BEGIN IMMEDIATE")
         for job in jobs:
             for statement in job.statements:
-                if database.execute(statement.sql, statement.parameters).rowcount == 0:
+                changed = database.execute(statement.sql, statement.parameters).rowcount
+                if changed == 0 and not statement.fine:
                     raise sqlite3.IntegrityError("a statement that should change a row changed none")
         database.execute("COMMIT")
     except sqlite3.Error as error:
@@ -236,9 +243,21 @@ def insert_entry(table: str, number: int, at: int, entry: AnyEntry) -> Statement
     return Statement(INSERT_ENTRY, (table, number, at, entries.encode(entry), number - 1, table))
 
 
-def insert_table(table: str, made: int, spec: bytes) -> Statement:
-    """A new table."""
-    return Statement("INSERT INTO tables (id, made, spec) VALUES (?, ?, ?)", (table, made, spec))
+def insert_table(table: str, made: int, spec: bytes, code: str | None = None) -> Statement:
+    """A new table; two open rooms never share a code."""
+    return Statement("INSERT INTO tables (id, made, spec, code) VALUES (?, ?, ?, ?)", (table, made, spec, code))
+
+
+def close_tables(now: int, before: int) -> Statement:
+    """Close every table that has had no step since a time."""
+    return Statement(
+        """
+        UPDATE tables SET closed = ? WHERE closed IS NULL AND made < ?
+        AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = tables.id AND at >= ?)
+        """,
+        (now, before, before),
+        fine=True,
+    )
 
 
 def insert_person(person: int, name: str, made: int) -> Statement:

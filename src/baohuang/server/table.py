@@ -1,4 +1,4 @@
-"""One table: a game, the bots on its seats, and the people who look on and answer. No clock, no socket, no store.
+"""One table: a game, who sits on its seats, and the people who look on and answer. No clock, no socket, no store.
 
 Whoever runs it hands in messages and the time, and carries out the effects that come back, in their order: the
 entries of one batch are durable before anything is sent.
@@ -6,23 +6,20 @@ entries of one batch are durable before anything is sent.
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from random import Random
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, assert_never
 
 import msgspec
 
 from baohuang.bots.base import Bot
-from baohuang.cards.notation import NotationError
 from baohuang.engine.deal import NOBODY, Refused
 from baohuang.rulesets.registry import ruleset
 from baohuang.server.audience import Audience, Guest
+from baohuang.server.clock import Clocks, ClockSpec
 from baohuang.server.effects import Append, Close, Effect, Finished, Send
-from baohuang.server.entries import Acted, AnyEntry
+from baohuang.server.entries import Acted, AnyEntry, Seated
 from baohuang.server.game import Game, Refusal, Repeated, Step
 from baohuang.server.hints import judge, sensible_plays
-from baohuang.server.live import READY
 from baohuang.server.lottery import Lottery, fairness
 from baohuang.server.messages import (
     PROTOCOL,
@@ -39,50 +36,49 @@ from baohuang.server.messages import (
     Ping,
     Player,
     Pong,
+    PutBot,
+    Ready,
     Rej,
     Resume,
+    Room,
+    RoomSeat,
+    SendAway,
     ServerHello,
     ServerMessage,
+    Sit,
+    Stand,
+    Start,
+    Trust,
     encode,
     refusal,
 )
+from baohuang.server.seating import Seating, SeatSpec
+from baohuang.server.stand_ins import Pace, StandIns, default_answer
 
 REPLACED: Final = 4001
 REDEAL_AFTER: Final = 2500
 """Milliseconds that a void deal is shown."""
 
-
-class SeatSpec(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a person, or a bot by its name among the bots."""
-
-    name: str
-    person: int | None = None
-    bot: str | None = None
+BOT_NAMES: Final = ("松 Song", "竹 Zhu", "梅 Mei", "兰 Lan", "菊 Ju")
+"""Pine, bamboo, plum, orchid and chrysanthemum, the friends of Chinese painting; a bot is named by its seat."""
 
 
 class TableSpec(msgspec.Struct, frozen=True):
-    """What a table is, once and for all."""
+    """What a table is from the beginning. A table with a `code` is a room: people come to it and its host starts it."""
 
     id: str
     rules: str
     version: int
     options: dict[str, int | str]
     seats: tuple[SeatSpec, ...]
-
-
-class Pace(msgspec.Struct, frozen=True):
-    """In milliseconds: how long bots seem to think, and how long the players' luck is waited for."""
-
-    shortest: int = 600
-    longest: int = 1600
-    luck: int = 1000
+    code: str | None = None
+    clock: ClockSpec | None = None
 
 
 class Table:
     """A table in the course of its deals.
 
-    `secret` feeds the bots' choices and their delays; a delay is drawn from the secret, the version
-    and the seat, so it knows nothing of the cards. `draw_seed` gives the seed of each deal.
+    `secret` feeds the bots' choices and their delays. `draw_seed` gives the secret of each deal.
     """
 
     def __init__(
@@ -97,33 +93,37 @@ class Table:
         self.spec = spec
         self.game = Game(ruleset(spec.rules, spec.options))
         self.audience = Audience()
-        self._bots = {seat: bots[one.bot] for seat, one in enumerate(spec.seats) if one.bot is not None}
-        self._secret = secret
-        self._draw_seed = draw_seed
+        self.seating = Seating(spec.seats)
+        self.score = [0] * len(spec.seats)
+        self._bots = bots
         self._pace = pace or Pace()
+        self._stand_ins = StandIns(bots, secret, self._pace)
+        self._draw_seed = draw_seed
+        self._clocks = Clocks(spec.clock)
         self._due: dict[int, tuple[int, int]] = {}
         self._redeal_at: int | None = None
         self._lottery = Lottery(len(spec.seats))
         for entry in entries:
-            self.game.replay(entry)
+            self._take_up(entry)
 
     # What whoever runs the table calls.
 
     def start(self, now: int) -> list[Effect]:
         """Promise the first deal, or take up where the entries ended; nobody's time has run meanwhile."""
-        if self.game.live is None and self.game.secret is None:
+        if self.spec.code is None and self.game.deal == 0 and self.game.secret is None:
             return self._promise(now)
         self._schedule(now)
-        self._lottery.open(None)
         return []
 
-    def join(self, guest: int, seat: int | None, person: int) -> None:
-        """A new connection of a person, on a seat or looking on. It hears nothing before its hello."""
-        self.audience.join(guest, seat, person)
+    def join(self, guest: int, person: int | None, name: str = "") -> None:
+        """A new connection of a person, or of a stranger. It hears nothing before its hello."""
+        self.audience.join(guest, self.seating.seat_of(person), person, name)
 
-    def leave(self, guest: int) -> None:
+    def leave(self, guest: int) -> list[Effect]:
         """The connection is gone."""
+        known = self.audience.guests.get(guest)
         self.audience.leave(guest)
+        return self._tell_room() if known is not None and known.greeted else []
 
     def receive(self, guest: int, message: ClientMessage, now: int) -> list[Effect]:
         """A message of a connection."""
@@ -133,24 +133,23 @@ class Table:
         if isinstance(message, ClientHello):
             return self._hello(who, message, now)
         if not who.greeted:
-            return [self._to(who, refusal(_id_of(message), "bad-request", self.game.version))]
+            return [self._to(who, refusal(getattr(message, "id", 0), "bad-request", self.game.version))]
         match message:
             case Act():
                 return self._act(who, message, now)
-            case Next():
-                return self._next(who, message, now)
             case Check():
                 return [self._to(who, self._check(who, message))]
             case Hint():
                 return [self._to(who, self._hint(who, message))]
             case Resume():
                 return self._missed(who, message.last)
-            case Luck():
-                return self._luck(who, message, now)
             case Ping():
                 return [self._to(who, Pong(message.id, now))]
             case _:
-                assert_never(message)
+                done = self._wish(who, message, now)
+                if isinstance(done, str):
+                    return [self._to(who, refusal(message.id, done, self.game.version))]
+                return [*done, self._to(who, Ack(message.id, self.game.version))]
 
     def refuse(self, guest: int, request: int, code: str) -> list[Effect]:
         """Answer a frame that is no message."""
@@ -160,6 +159,7 @@ class Table:
     def next_due(self) -> int | None:
         """When `tick` has something to do, in milliseconds of server time; None while it only waits for people."""
         times = [at for at, _ in self._due.values()]
+        times += self._clocks.deadlines().values()
         times += [at for at in (self._redeal_at, self._lottery.closes_at) if at is not None]
         return min(times, default=None)
 
@@ -170,38 +170,43 @@ class Table:
             return self._deal(self.game.redeal(), now)
         if self._lottery.closes_at is not None and self._lottery.closes_at <= now:
             return self._draw_lots(now)
-        due = sorted((at, seat) for seat, (at, _) in self._due.items() if at <= now)
-        return self._bot_acts(due[0][1], now) if due else []
+        due = [(at, seat, True) for seat, (at, _) in self._due.items() if at <= now]
+        due += [(at, seat, False) for seat, at in self._clocks.deadlines().items() if at <= now]
+        if not due:
+            return []
+        _, seat, bot = min(due)
+        return self._stand_in(seat, now) if bot else self._time_out(seat, now)
 
     # Messages.
 
     def _hello(self, who: Guest, message: ClientHello, now: int) -> list[Effect]:
-        effects: list[Effect] = [
-            Close(old.id, REPLACED) for old in self.audience.greet(who, message.client) if old is not who
-        ]
-        for close in list(effects):
-            if isinstance(close, Close):
-                self.audience.leave(close.guest)
-        players = tuple(Player(one.name, one.bot is not None) for one in self.spec.seats)
-        rules = self.spec.rules
-        hello = ServerHello(PROTOCOL, now, self.spec.id, who.seat, players, rules, self.spec.options)
-        effects.append(self._to(who, hello))
+        old = self.audience.greet(who, message.client)
+        effects: list[Effect] = [Close(one.id, REPLACED) for one in old]
+        for one in old:
+            self.audience.leave(one.id)
+        effects.append(self._greeting(who, now))
         if who.seat is not None and self.game.secret is not None and self._lottery.closes_at is None:
             self._lottery.open(now + self._pace.luck)
         fair = fairness(self.game, self._lottery.closes_at)
         if fair is not None:
             effects.append(self._to(who, fair))
-        return effects + self._missed(who, message.last)
+        return [*effects, *self._missed(who, message.last), *self._tell_room()]
+
+    def _greeting(self, who: Guest, now: int) -> Send:
+        players = tuple(Player(chair.name, chair.bot is not None) for chair in self.seating.chairs)
+        spec = self.spec
+        return self._to(who, ServerHello(PROTOCOL, now, spec.id, who.seat, players, spec.rules, spec.options))
 
     def _missed(self, who: Guest, last: int | None) -> list[Effect]:
         if last == self.game.version or self.game.live is None:
             return []
         steps = None if last is None or last > self.game.version else self.game.steps_after(last)
+        deadlines = self._clocks.deadlines()
         if steps is None:
-            return [Send(who.id, self.audience.snapshot(self.game, who.seat))]
+            return [Send(who.id, self.audience.snapshot(self.game, who.seat, deadlines))]
         newest = self.game.version
         return [
-            Send(who.id, self.audience.update(step, live, who.seat, asks=step.version == newest))
+            Send(who.id, self.audience.update(step, live, who.seat, deadlines if step.version == newest else None))
             for step, live in steps
         ]
 
@@ -215,7 +220,11 @@ class Table:
         effects: list[Effect] = []
         answer: Ack | Rej
         if isinstance(done, Step):
+            self._clocks.answered(who.seat, now)
+            taken_back = who.seat in self.seating.trusted
+            self.seating.trusted.discard(who.seat)
             effects = self._happened(done, now)
+            effects += self._tell_room() if taken_back else []
             answer = Ack(message.id, done.version)
         elif isinstance(done, Repeated):
             answer = Ack(message.id, done.version)
@@ -223,27 +232,6 @@ class Table:
             answer = refusal(message.id, done.code, self.game.version)
         who.remember(message.id, answer)
         return [*effects, self._to(who, answer)]
-
-    def _next(self, who: Guest, message: Next, now: int) -> list[Effect]:
-        game = self.game
-        ready = game.finished and not game.void and game.secret is None
-        code = "unauthorised" if who.seat is None else None if ready else "wrong-phase"
-        if code is not None:
-            return [self._to(who, refusal(message.id, code, game.version))]
-        effects = self._promise(now)
-        return [*effects, self._to(who, Ack(message.id, game.version))]
-
-    def _luck(self, who: Guest, message: Luck, now: int) -> list[Effect]:
-        game = self.game
-        code = "unauthorised" if who.seat is None else None
-        if code is None and (game.secret is None or message.deal != game.deal + 1):
-            code = "wrong-phase"
-        if code is None and who.seat is not None:
-            code = self._lottery.take(who.seat, message.word)
-        if code is not None:
-            return [self._to(who, refusal(message.id, code, game.version))]
-        answer = self._to(who, Ack(message.id, game.version))
-        return [answer, *self._draw_lots(now)] if self._lottery.complete(self.audience.seats()) else [answer]
 
     def _check(self, who: Guest, message: Check) -> ServerMessage:
         live = self.game.live
@@ -257,19 +245,125 @@ class Table:
         plays = () if who.seat is None or live is None else sensible_plays(live, who.seat)
         return Hints(message.id, plays)
 
-    def _to(self, who: Guest, message: ServerMessage) -> Send:
-        return Send(who.id, encode(message))
+    def _wish(
+        self, who: Guest, message: Next | Luck | Sit | Stand | Ready | PutBot | SendAway | Start | Trust, now: int
+    ) -> list[Effect] | str:
+        """What somebody wants of the table: the effects, or the code that refuses it."""
+        if isinstance(message, Sit):
+            return self._sit(who, message, now)
+        if who.seat is None:
+            return "unauthorised"
+        match message:
+            case Next():
+                return self._next(who.seat, now)
+            case Luck():
+                return self._luck(who.seat, message, now)
+            case Stand():
+                return self._stand(who.seat, now)
+            case Ready():
+                return self._ready(who.seat, message.ready)
+            case PutBot() | SendAway():
+                return self._arrange(who.seat, message, now)
+            case Start():
+                return self._start(who.seat, now)
+            case Trust():
+                return self._trust(who.seat, message.on, now)
+            case _:
+                assert_never(message)
+
+    def _next(self, seat: int, now: int) -> list[Effect] | str:
+        """The next deal begins when everybody who is here wants it."""
+        if not self.game.idle or self.game.deal == 0:
+            return "wrong-phase"
+        if not self.seating.full:
+            return "empty-seat"
+        self.seating.ready.add(seat)
+        here = self.audience.seats() & set(self.seating.people)
+        return self._promise(now) if here <= self.seating.ready else self._tell_room()
+
+    def _luck(self, seat: int, message: Luck, now: int) -> list[Effect] | str:
+        if self.game.secret is None or message.deal != self.game.deal + 1:
+            return "wrong-phase"
+        code = self._lottery.take(seat, message.word)
+        if code is not None:
+            return code
+        return self._draw_lots(now) if self._lottery.complete(self.audience.seats()) else []
+
+    def _sit(self, who: Guest, message: Sit, now: int) -> list[Effect] | str:
+        if self.spec.code is None or who.person is None:
+            return "unauthorised"
+        return self._seat(self.seating.sit(who.person, who.name, message.seat), now)
+
+    def _stand(self, seat: int, now: int) -> list[Effect] | str:
+        if self.spec.code is None:
+            return "wrong-phase"
+        if self.game.idle:
+            return self._seat(self.seating.stand(seat), now)
+        self.seating.leaving.add(seat)
+        return self._trust(seat, True, now)
+
+    def _ready(self, seat: int, ready: bool) -> list[Effect] | str:
+        if not self.game.idle:
+            return "wrong-phase"
+        (self.seating.ready.add if ready else self.seating.ready.discard)(seat)
+        return self._tell_room()
+
+    def _arrange(self, host: int, message: PutBot | SendAway, now: int) -> list[Effect] | str:
+        if self.spec.code is None:
+            return "unauthorised"
+        if isinstance(message, SendAway):
+            return self._seat(self.seating.send_away(host, message.seat), now)
+        if message.bot is not None and message.bot not in self._bots:
+            return "bad-request"
+        name = BOT_NAMES[message.seat % len(BOT_NAMES)]
+        return self._seat(self.seating.put_bot(host, message.seat, name, message.bot), now)
+
+    def _start(self, seat: int, now: int) -> list[Effect] | str:
+        if not self.game.idle:
+            return "wrong-phase"
+        return self.seating.refuse_start(seat) or self._promise(now)
+
+    def _trust(self, seat: int, on: bool, now: int) -> list[Effect] | str:
+        (self.seating.trusted.add if on else self.seating.trusted.discard)(seat)
+        if not on:
+            self.seating.leaving.discard(seat)
+        self._schedule(now)
+        return self._tell_room()
 
     # Steps.
 
+    def _take_up(self, entry: AnyEntry) -> None:
+        """Take an entry that was written down before."""
+        self.game.replay(entry)
+        live = self.game.live
+        if isinstance(entry, Seated):
+            self.seating.place(entry)
+        elif isinstance(entry, Acted) and live is not None and live.deal.points is not None:
+            self._count(live.deal.points)
+
+    def _seat(self, entry: Seated | str, now: int) -> list[Effect] | str:
+        """Write a change of seats down and tell everybody, unless it is refused."""
+        if isinstance(entry, str):
+            return entry
+        if not self.game.idle:
+            return "wrong-phase"
+        self.seating.place(entry)
+        effects = self._happened(self.game.replay(entry), now)
+        for guest in self.audience.guests.values():
+            guest.seat = self.seating.seat_of(guest.person)
+            if guest.greeted:
+                effects.append(self._greeting(guest, now))
+        return effects + self._tell_room()
+
     def _promise(self, now: int) -> list[Effect]:
         """Draw the secret of the next deal, and wait a moment for the luck of who is there; bots have none."""
+        self.seating.ready.clear()
+        self._clocks.new_deal()
         effects = self._happened(self.game.commit(self._draw_seed()), now)
-        people = any(one.person is not None for one in self.spec.seats)
-        if not people:
+        if not self.seating.people:
             return effects + self._draw_lots(now)
         self._lottery.open(now + self._pace.luck if self.audience.seats() else None)
-        return effects + self._tell_fairness()
+        return [*effects, *self._tell_fairness(), *self._tell_room()]
 
     def _draw_lots(self, now: int) -> list[Effect]:
         return self._deal(self.game.begin(self._lottery.close()), now)
@@ -279,62 +373,111 @@ class Table:
         effects = self._happened(step, now)
         return [*effects[:1], *self._tell_fairness(), *effects[1:]]
 
-    def _tell_fairness(self) -> list[Effect]:
-        fair = fairness(self.game, self._lottery.closes_at)
-        return [] if fair is None else list(self.audience.broadcast(encode(fair)))
-
     def _happened(self, step: Step, now: int) -> list[Effect]:
-        """Write the step down, tell everybody, and see who is to act next."""
-        effects: list[Effect] = [Append(step.version, now, step.entry), *self._result(step, now)]
-        effects += self.audience.tell(step, self.game)
+        """Write the step down, see who is to act next, and tell everybody."""
         self._schedule(now)
-        over = self.game.finished and not self.game.void and self.game.secret is None
-        return effects + self._tell_fairness() if over else effects
+        effects: list[Effect] = [Append(step.version, now, step.entry)]
+        done = self._result(step, now)
+        effects += [] if done is None else [done]
+        effects += self.audience.tell(step, self.game, self._clocks.deadlines())
+        return effects if done is None else [*effects, *self._tell_fairness(), *self._after_deal(now)]
 
-    def _result(self, step: Step, now: int) -> list[Finished]:
+    def _result(self, step: Step, now: int) -> Finished | None:
         live = self.game.live
-        if live is None or not isinstance(step.entry, Acted) or not self.game.finished or self.game.void:
-            return []
+        if live is None or not isinstance(step.entry, Acted) or not self.game.idle:
+            return None
         points, winner, places = live.deal.result()
+        self._count(points)
         guard = None if live.deal.guard == NOBODY else live.deal.guard
-        return [Finished(step.deal, now, winner, tuple(points), tuple(places), live.deal.emperor, guard)]
+        seats = tuple(self.seating.chairs)
+        return Finished(step.deal, now, winner, tuple(points), tuple(places), live.deal.emperor, guard, seats)
+
+    def _count(self, points: Iterable[int]) -> None:
+        self.score = [before + gain for before, gain in zip(self.score, points, strict=True)]
+
+    def _after_deal(self, now: int) -> list[Effect]:
+        """Who left in the middle gets up now."""
+        effects: list[Effect] = []
+        for seat in sorted(self.seating.leaving):
+            done = self._seat(self.seating.stand(seat), now)
+            effects += [] if isinstance(done, str) else done
+        return effects or self._tell_room()
 
     def _schedule(self, now: int) -> None:
         asked = self.game.asked_since
+        people = {seat: since for seat, since in asked.items() if self._waits_for_person(seat)}
+        self._clocks.ask(people, now)
         self._due = {
-            seat: known if (known := self._due.get(seat)) and known[1] == since else (now + self._delay(seat), since)
+            seat: known
+            if (known := self._due.get(seat)) and known[1] == since
+            else (now + self._stand_ins.delay(self.game.version, seat), since)
             for seat, since in asked.items()
-            if seat in self._bots
+            if seat not in people
         }
         self._redeal_at = now + REDEAL_AFTER if self.game.void else None
 
-    def _delay(self, seat: int) -> int:
-        span = self._pace.longest - self._pace.shortest + 1
-        return self._pace.shortest + self._draw("delay", seat) % span
+    def _waits_for_person(self, seat: int) -> bool:
+        return self.seating.chairs[seat].person is not None and seat not in self.seating.trusted
 
-    def _draw(self, purpose: str, seat: int) -> int:
-        text = f"{purpose}/{self.game.version}/{seat}".encode()
-        return int.from_bytes(hashlib.sha256(self._secret + text).digest()[:8], "big")
+    def _stand_in(self, seat: int, now: int) -> list[Effect]:
+        live = self.game.live
+        if live is None:
+            raise ValueError("no deal runs")
+        bot = self.seating.chairs[seat].bot
+        return self._answer_for(seat, self._stand_ins.choose(live, seat, bot, self.game.version), now)
 
-    def _bot_acts(self, seat: int, now: int) -> list[Effect]:
-        done = self.game.carry_out(seat, self._choose(seat))
+    def _time_out(self, seat: int, now: int) -> list[Effect]:
+        """The default answer; the second time in a row the trustee takes over."""
+        live = self.game.live
+        if live is None:
+            raise ValueError("no deal runs")
+        if self._clocks.missed(seat, now):
+            self.seating.trusted.add(seat)
+        return [*self._answer_for(seat, default_answer(live, seat), now), *self._tell_room()]
+
+    def _answer_for(self, seat: int, text: str, now: int) -> list[Effect]:
+        done = self.game.carry_out(seat, text)
         if isinstance(done, Refusal):
             raise Refused(done.code)
         return self._happened(done, now)
 
-    def _choose(self, seat: int) -> str:
-        live = self.game.live
-        if live is None:
-            raise ValueError("no deal runs")
-        actions: Sequence[int] = live.actions(seat)
-        if not actions:
-            return READY
-        rng = Random(self._draw("choice", seat))
-        return live.write(seat, self._bots[seat].act(live.view(seat), actions, rng))
+    # Frames for everybody.
+
+    def _to(self, who: Guest, message: ServerMessage) -> Send:
+        return Send(who.id, encode(message))
+
+    def _tell_fairness(self) -> list[Effect]:
+        fair = fairness(self.game, self._lottery.closes_at)
+        return [] if fair is None else list(self.audience.broadcast(encode(fair)))
+
+    def _tell_room(self) -> list[Effect]:
+        """Who is here, to everybody; `own` is each one's seat."""
+        frames: dict[int | None, bytes] = {}
+        sends: list[Effect] = []
+        for guest in self.audience.guests.values():
+            if guest.greeted:
+                if guest.seat not in frames:
+                    frames[guest.seat] = encode(self._room(guest.seat))
+                sends.append(Send(guest.id, frames[guest.seat]))
+        return sends
+
+    def _room(self, own: int | None) -> Room:
+        seating, here, clock = self.seating, self.audience.seats(), self.spec.clock
+        seats = tuple(
+            RoomSeat(
+                chair.name,
+                chair.bot,
+                seat in seating.ready,
+                seat in here,
+                seat in seating.trusted,
+                seat in seating.leaving,
+            )
+            for seat, chair in enumerate(seating.chairs)
+        )
+        limits = None if clock is None else (clock.decision, clock.reserve)
+        playing = not self.game.idle
+        watching = self.audience.watching()
+        return Room(self.spec.code, seating.host, own, seats, watching, playing, tuple(self.score), limits)
 
 
-def _id_of(message: ClientMessage) -> int:
-    return getattr(message, "id", 0)
-
-
-__all__ = ["NotationError", "Pace", "SeatSpec", "Table", "TableSpec"]
+__all__ = ["Pace", "SeatSpec", "Table", "TableSpec"]

@@ -12,7 +12,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect
 
-from baohuang.server.messages import ClientMessage, DealEvent, Player, ServerMessage
+from baohuang.server.messages import ClientMessage, DealEvent, Player, RoomSeat, ServerMessage
 from baohuang.views.view import Line, Prompt, SeatView
 from baohuang.web import ROOT
 
@@ -24,7 +24,7 @@ HEAD: Final = """/**
  */
 """
 
-SHARED: Final[tuple[type[msgspec.Struct], ...]] = (Line, SeatView, Prompt, Player)
+SHARED: Final[tuple[type[msgspec.Struct], ...]] = (Line, SeatView, Prompt, Player, RoomSeat)
 """Structs with an interface of their own, by their own name."""
 
 UNIONS: Final = {"DealEvent": DealEvent, "ServerMessage": ServerMessage, "ClientMessage": ClientMessage}

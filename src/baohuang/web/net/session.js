@@ -8,6 +8,7 @@
  * @typedef {import("../types/messages.js").ClientMessage} ClientMessage
  * @typedef {Extract<ServerMessage, {t: "snapshot" | "update"}>} StateMessage
  * @typedef {Extract<ServerMessage, {t: "fair"}>} Fair
+ * @typedef {Extract<ServerMessage, {t: "room"}>} Room
  * @typedef {{id: number, version: number, action: string}} Act
  * @typedef {{ok: true, version: number} | {ok: false, error: string, messageId: string} | {ok: false, error: "lost", messageId: "net-lost"}} Answer
  * @typedef {object} Listener
@@ -15,6 +16,7 @@
  * @property {(hello: Extract<ServerMessage, {t: "hello"}>) => void} onHello
  * @property {(state: StateMessage) => void} onState
  * @property {(act: Act, answer: Answer) => void} onAnswer exactly once for every act
+ * @property {(room: Room) => void} [onRoom] who is at the table
  * @property {(fair: Fair, word: string | null) => void} [onFair] what is known of the shuffle, and this tab's word for it
  */
 
@@ -101,6 +103,9 @@ export class Session {
       case "rej":
         this.#questions.delete(message.id);
         this.#settle(message.id, { ok: false, error: message.error, messageId: message.message_id });
+        return;
+      case "room":
+        this.listener.onRoom?.(message);
         return;
       case "fair":
         this.#fair(message);

@@ -64,6 +64,15 @@ export interface Player {
   bot: boolean;
 }
 
+export interface RoomSeat {
+  name: string;
+  bot: string | null;
+  ready: boolean;
+  online: boolean;
+  trustee: boolean;
+  leaving: boolean;
+}
+
 export type DealEvent =
   | { t: "Dealt"; starter: number }
   | { t: "Bought"; buyer: number; seller: number; three: string | null; paid: string | null }
@@ -92,9 +101,10 @@ export type DealEvent =
 
 export type ServerMessage =
   | { t: "hello"; protocol: number; now: number; table: string; seat: number | null; names: Player[]; rules: string; options: Record<string, number | string> }
-  | { t: "snapshot"; version: number; deal: number; view: SeatView; prompt: Prompt | null }
-  | { t: "update"; version: number; deal: number; events: DealEvent[]; view: SeatView; prompt: Prompt | null }
+  | { t: "snapshot"; version: number; deal: number; view: SeatView; prompt: Prompt | null; deadline: number | null }
+  | { t: "update"; version: number; deal: number; events: DealEvent[]; view: SeatView; prompt: Prompt | null; deadline: number | null }
   | { t: "fair"; deal: number; redeal: number; commitment: string; luck: string[] | null; secret: string | null; deadline: number | null }
+  | { t: "room"; code: string | null; host: number | null; own: number | null; seats: RoomSeat[]; watching: number; playing: boolean; score: number[]; clock: [number, number] | null }
   | { t: "ack"; id: number; version: number }
   | { t: "rej"; id: number; error: string; message_id: string; version: number }
   | { t: "checked"; id: number; error: string | null; closes: boolean }
@@ -109,4 +119,11 @@ export type ClientMessage =
   | { t: "next"; id: number }
   | { t: "resume"; last: number }
   | { t: "ping"; id: number }
-  | { t: "luck"; id: number; deal: number; word: string };
+  | { t: "luck"; id: number; deal: number; word: string }
+  | { t: "sit"; id: number; seat: number }
+  | { t: "stand"; id: number }
+  | { t: "ready"; id: number; ready: boolean }
+  | { t: "bot"; id: number; seat: number; bot: string | null }
+  | { t: "kick"; id: number; seat: number }
+  | { t: "start"; id: number }
+  | { t: "trustee"; id: number; on: boolean };

@@ -50,3 +50,6 @@ error-bad-password = A password needs 8 to 200 characters.
 error-bad-login = Name and password do not fit together.
 error-registered = You are registered already.
 error-sign-in = Sign in first.
+error-not-host = Only the host of the room can do that.
+error-empty-seat = A seat is still free. Wait for somebody, or put a bot there.
+error-not-ready = Not everybody is ready yet.

@@ -49,3 +49,6 @@ error-bad-password = パスワードは8〜200文字にしてください。
 error-bad-login = 名前とパスワードが合いません。
 error-registered = すでに登録済みです。
 error-sign-in = 先にログインしてください。
+error-not-host = それができるのは部屋の主だけです。
+error-empty-seat = 空いている席があります。人を待つか、ボットを座らせてください。
+error-not-ready = まだ全員の準備ができていません。

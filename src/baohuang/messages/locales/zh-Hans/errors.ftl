@@ -49,3 +49,6 @@ error-bad-password = 密码须为8到200个字符。
 error-bad-login = 名字与密码不符。
 error-registered = 您已经注册过了。
 error-sign-in = 请先登录。
+error-not-host = 只有房主可以这样做。
+error-empty-seat = 还有空位。请等人入座，或安排机器人。
+error-not-ready = 还有人没有准备好。

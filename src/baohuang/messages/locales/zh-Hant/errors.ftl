@@ -49,3 +49,6 @@ error-bad-password = 密碼須為8到200個字元。
 error-bad-login = 名字與密碼不符。
 error-registered = 您已經註冊過了。
 error-sign-in = 請先登入。
+error-not-host = 只有房主可以這樣做。
+error-empty-seat = 還有空位。請等人入座，或安排機器人。
+error-not-ready = 還有人沒有準備好。

@@ -1,0 +1,113 @@
+"""Who sits where at a table, who is its host, who is ready. Seats change only between deals.
+
+A seat is taken by a person, by a bot, or by nobody. Who has it keeps it: a lost connection frees nothing, and who
+leaves in the middle of a deal is played for until its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from baohuang.server.entries import Seated
+
+
+class SeatSpec(msgspec.Struct, frozen=True):
+    """Who sits on a seat: a person, or a bot by its name among the bots; neither: the seat is free."""
+
+    name: str
+    person: int | None = None
+    bot: str | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.person is None and self.bot is None
+
+
+FREE = SeatSpec("")
+
+
+class Seating:
+    """The chairs of a table, by seat. The host is whoever has been here longest."""
+
+    def __init__(self, chairs: Iterable[SeatSpec]) -> None:
+        self.chairs = list(chairs)
+        self._arrivals = [chair.person for chair in self.chairs if chair.person is not None]
+        self.ready: set[int] = set()
+        self.trusted: set[int] = set()
+        self.leaving: set[int] = set()
+
+    @property
+    def host(self) -> int | None:
+        """The host's seat."""
+        return self.seat_of(self._arrivals[0]) if self._arrivals else None
+
+    @property
+    def people(self) -> list[int]:
+        """Seats of people, ascending."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person is not None]
+
+    @property
+    def full(self) -> bool:
+        """Whether no seat is free."""
+        return not any(chair.free for chair in self.chairs)
+
+    def seat_of(self, person: int | None) -> int | None:
+        """A person's seat."""
+        if person is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    def place(self, entry: Seated) -> None:
+        """Carry out what was written down."""
+        before = self.chairs[entry.seat].person
+        if before is not None:
+            self._arrivals.remove(before)
+        if entry.person is not None:
+            self._arrivals.append(entry.person)
+        self.chairs[entry.seat] = SeatSpec(entry.name, entry.person, entry.bot)
+        for marks in (self.ready, self.trusted, self.leaving):
+            marks.discard(entry.seat)
+
+    # What somebody wants; the answer is the entry to write down, or a code.
+
+    def sit(self, person: int, name: str, seat: int) -> Seated | str:
+        """A person takes a free seat, leaving another one."""
+        if seat >= len(self.chairs):
+            return "bad-request"
+        if not self.chairs[seat].free:
+            return "full"
+        return "wrong-phase" if self.seat_of(person) is not None else Seated(seat, name, person, None)
+
+    def stand(self, seat: int) -> Seated:
+        """A person gets up."""
+        return Seated(seat, "", None, None)
+
+    def put_bot(self, host: int, seat: int, name: str, bot: str | None) -> Seated | str:
+        """The host puts a bot on a free seat, or takes one away."""
+        if seat >= len(self.chairs):
+            return "bad-request"
+        if host != self.host:
+            return "not-host"
+        if self.chairs[seat].person is not None:
+            return "full"
+        return Seated(seat, name if bot else "", None, bot)
+
+    def send_away(self, host: int, seat: int) -> Seated | str:
+        """The host sends an idle guest away."""
+        if seat >= len(self.chairs) or self.chairs[seat].person is None:
+            return "bad-request"
+        if host != self.host or seat == host:
+            return "not-host"
+        return Seated(seat, "", None, None)
+
+    def refuse_start(self, host: int) -> str | None:
+        """Why the host cannot start, or None."""
+        if host != self.host:
+            return "not-host"
+        if not self.full:
+            return "empty-seat"
+        waiting = [seat for seat in self.people if seat != host and seat not in self.ready]
+        return "not-ready" if waiting else None
