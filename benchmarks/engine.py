@@ -60,13 +60,18 @@ def processor() -> str:
 
 
 def show(figures: list[dict[str, Any]], others: Any) -> None:
-    """The rates as a table."""
+    """The rates as a table: decisions a second by the wall clock, and a second of the process's own time."""
+    print(f"{'':<36}{'by the clock':>14}{'process time':>14}")
     for one in figures:
-        loops = f"{one['own_loop']['decisions_per_second']:>12,} {one['driven']['decisions_per_second']:>12,}"
-        print(f"{one['rules']:<24}{loops}   {one['mean_legal_plays']:>6} plays a decision, {one['build']}")
+        for loop in ("own_loop", "driven"):
+            print(row(f"{one['rules']}, {loop.replace('_', ' ')}", one[loop]))
     for one in others:
-        rate = f"{one['decisions_per_second']:>25,}" if "decisions_per_second" in one else f"  {one['error']}"
-        print(f"{one['name']:<24}{rate}")
+        print(row(one["name"], one) if "decisions_per_second" in one else f"{one['name']}: {one['error']}")
+
+
+def row(name: str, rates: dict[str, Any]) -> str:
+    """One line of the table."""
+    return f"{name:<36}{rates['decisions_per_second']:>14,}{rates['decisions_per_cpu_second']:>14,}"
 
 
 def main() -> None:

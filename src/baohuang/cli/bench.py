@@ -44,5 +44,5 @@ def table(fields: dict[str, Any], prefix: str = "") -> str:
         if isinstance(value, dict) and value:
             lines.append(table(value, f"{prefix}{name} "))
         else:
-            lines.append(f"{prefix + name:<32}{value}")
+            lines.append(f"{prefix + name:<36}{value}")
     return "\n".join(lines)
