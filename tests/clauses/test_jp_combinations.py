@@ -234,6 +234,17 @@ def test_the_rocket_is_no_pair() -> None:
 
 
 @pytest.mark.clause("JP-15")
+def test_a_pass_may_be_hard_here_too() -> None:
+    """`pass=hard`: who passed is out of the trick; by default the turn comes back."""
+    found = {}
+    for passing in ("soft", "hard"):
+        deal = position(R, "3c4c9d", "4d8h8c", "5cTc", "6c8d", "7c8s", guard=1, named="4c", given={"pass": passing})
+        go(deal, "0 play 3", "1 pass", "2 pass", "3 pass", "4 play 7", "0 play 9")
+        found[passing] = deal.to_act()
+    assert found == {"soft": [1], "hard": [4]}
+
+
+@pytest.mark.clause("JP-15")
 def test_when_all_pass_the_last_to_play_opens_with_anything() -> None:
     """The table is cleared; the kind of the last trick binds nobody."""
     deal = position(R, "3c4c9d", "4d8h8c", "5c8c", "6c8d", "7c8s", guard=1, named="4c")

@@ -203,6 +203,18 @@ def test_the_first_to_yield_may_be_forced() -> None:
 
 
 @pytest.mark.clause("QD-17")
+@pytest.mark.parametrize(("direction", "order"), [("next", [0, 1, 2, 3, 4]), ("skip_one", [0, 2, 4, 1, 3])])
+def test_forcing_goes_clockwise_whichever_way_was_yielded(direction: str, order: list[int]) -> None:
+    """Of seats 1 and 3, who both could be forced, 3 comes first; the joker has come back to the first to yield."""
+    deal = throne("E5h6h", "KdKdKd2s9s", "7hAhQd", "QdQdQd2c4c", "As4hKd", yield_to=direction)
+    *most, last = [f"{seat} yield" for seat in order]
+    go(deal, *most)
+    events = go(deal, last)
+    assert [type(event) for event in events] == [Yielded, Forced, Enthroned]
+    assert (deal.emperor, legal(deal, 3)) == (3, ["call Qd"])
+
+
+@pytest.mark.clause("QD-17")
 def test_the_forced_emperor_calls_a_set_that_forced() -> None:
     """Not one that only the pile completes, as the three aces of spades here."""
     deal = throne("E5h", "As7s", "8s8s8s8s2hAs", "QdQdQd2cAs", "As4hQd")

@@ -96,6 +96,14 @@ def test_every_value_is_taken_and_the_default_changes_nothing(rules_id: str, nam
 
 
 @pytest.mark.parametrize("rules_id", RULESETS)
+def test_what_the_table_shows(rules_id: str) -> None:
+    """`announce_at` and `card_counter` change no rule of play."""
+    rules = ruleset(rules_id, {"announce_at": 10, "card_counter": "off"})
+    assert (rules.table.announce_at, rules.table.card_counter) == (10, False)
+    assert replace(play(rules), table=ruleset(rules_id).table) == ruleset(rules_id)
+
+
+@pytest.mark.parametrize("rules_id", RULESETS)
 @given(rng=st.randoms(use_true_random=False))
 def test_the_order_in_which_options_are_given_does_not_matter(rules_id: str, rng: Random) -> None:
     """The same room by whatever way its settings are listed."""
