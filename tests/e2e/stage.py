@@ -12,6 +12,7 @@ import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
 
 from baohuang.messages import source
+from baohuang.server import api
 from baohuang.server.messages import Checked, Hints, Player, Pong, ServerHello, Snapshot, encode
 from baohuang.views.view import Prompt, SeatView
 
@@ -65,7 +66,10 @@ class Stage:
 
     def _snapshot(self) -> str:
         assert self.view is not None
-        return encode(Snapshot(self.version, 1, self.view, self.prompt)).decode()
+        known = {"version": self.version, "deal": 1, "view": self.view, "prompt": self.prompt, "deadline": None}
+        frame = msgspec.json.encode({"t": "snapshot"} | known)
+        msgspec.json.decode(frame, type=Snapshot)
+        return frame.decode()
 
     def _answer(self, socket: WebSocketRoute) -> None:
         self.socket = socket
@@ -97,9 +101,20 @@ def _serve(route: Route) -> None:
         _, _, lang, file = path.split("/")
         route.fulfill(body=source(lang, file.removesuffix(".ftl")), content_type="text/plain; charset=utf-8")
         return
+    if path.startswith("/api/"):
+        _, _, *name = path.split("/")
+        route.fulfill(body=_api(*name), content_type="application/json")
+        return
     file_path = WEB / path.removeprefix("/static/") if path.startswith("/static/") else WEB / "index.html"
     if not file_path.is_file():
         route.fulfill(status=404)
         return
     kind = mimetypes.guess_type(file_path.name)[0] or "text/plain"
     route.fulfill(body=file_path.read_bytes(), content_type=f"{kind}; charset=utf-8")
+
+
+def _api(what: str, rules: str = "") -> bytes:
+    """The rulesets, or the rules of one in words."""
+    if what == "rulesets":
+        return api.rulesets().model_dump_json().encode()
+    return api.explained(rules).model_dump_json().encode()

@@ -33,11 +33,12 @@ function answerId(action) {
 function Answer({ store, action, view }) {
   const { verb, card, how } = read(action);
   const guard = view.role === "guard" && (verb === "open" || verb === "hide");
-  const label = card ? `${cardWords(card)}${how ? ` · ${t(`how-${how}`)}` : ""}` : t(guard ? `${answerId(action)}-guard` : answerId(action));
   return html`
     <button class=${`button answer${card ? " with-card" : ""}${BOLD.has(verb) ? " primary" : ""}`} disabled=${store.busy.value}
-      onClick=${() => store.act(action)} data-testid=${`answer-${action.replaceAll(" ", "-")}`} aria-label=${card ? `${t(`verb-${verb}`)} ${label}` : undefined}>
-      ${card ? html`<${MiniCard} token=${card} />${how && html`<span>${t(`how-${how}`)}</span>`}` : label}
+      onClick=${() => store.act(action)} data-testid=${`answer-${action.replaceAll(" ", "-")}`}>
+      ${card
+        ? html`<span class="visually-hidden">${`${t(`verb-${verb}`)} ${cardWords(card)} `}</span><span aria-hidden="true"><${MiniCard} token=${card} /></span>${how && html`<span>${t(`how-${how}`)}</span>`}`
+        : t(guard ? `${answerId(action)}-guard` : answerId(action))}
     </button>`;
 }
 
