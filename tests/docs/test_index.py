@@ -7,6 +7,9 @@ from tools.register import ROOT
 
 DOCS = ROOT / "docs"
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
+WRITTEN_ELSEWHERE = {"docs/clauses.md", "docs/reference/cli.md"}
+"""Pages read off other texts: the register and the commands."""
+
 GENERATED_ALONE = {"rules", "decisions"}
 
 
@@ -30,4 +33,4 @@ def test_pages_about_coins_call_them_play_money() -> None:
         if ("coins" in text or path in {"README.md", "docs/index.md"})
         and not re.search(r"cannot\s+be\s+bought,\s+sold\s+or\s+cashed", text)
     ]
-    assert [path for path in silent if path != "docs/clauses.md"] == []
+    assert [path for path in silent if path not in WRITTEN_ELSEWHERE] == []
