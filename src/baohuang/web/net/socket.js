@@ -11,6 +11,9 @@ import { Session } from "./session.js";
 
 const PING_EVERY = 20_000;
 const DEAD_AFTER = 8_000;
+/** From the first try on, so long may a table take to say hello; later tries are more patient. */
+const GREETED_WITHIN = 5_000;
+const MOST_PATIENT = 4;
 /** Close codes after which trying again would be wrong. @type {Record<number, Link>} */
 const FINAL = { 4001: "replaced", 4003: "forbidden" };
 
@@ -25,6 +28,8 @@ export function connect(url, client, listener) {
   let attempt = 0;
   let timer = 0;
   let heartbeat = 0;
+  let greeting = 0;
+  let greeted = false;
   const session = new Session(client, {
     ...listener,
     send: (frame) => {
@@ -32,6 +37,8 @@ export function connect(url, client, listener) {
     },
     onHello: (hello) => {
       attempt = 0;
+      greeted = true;
+      clearTimeout(greeting);
       listener.onLink("online");
       listener.onHello(hello);
     },
@@ -39,8 +46,14 @@ export function connect(url, client, listener) {
 
   function open() {
     clearTimeout(timer);
+    clearTimeout(greeting);
+    socket?.close();
+    greeted = false;
     const now = (socket = new WebSocket(url));
-    now.onopen = () => session.opened();
+    greeting = setTimeout(() => abandon(now), GREETED_WITHIN * Math.min(attempt + 1, MOST_PATIENT));
+    now.onopen = () => {
+      if (socket === now) session.opened();
+    };
     now.onmessage = (event) => {
       if (socket === now) session.receive(JSON.parse(event.data));
     };
@@ -51,6 +64,7 @@ export function connect(url, client, listener) {
 
   /** @param {number} code */
   function lost(code) {
+    clearTimeout(greeting);
     session.closed();
     socket = null;
     if (code in FINAL) {
@@ -63,15 +77,18 @@ export function connect(url, client, listener) {
 
   /** A link that gives no pong in time is dead, whatever the browser believes. */
   function probe() {
-    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (!greeted || socket?.readyState !== WebSocket.OPEN) return;
     const asked = socket;
-    const dead = setTimeout(() => {
-      if (socket !== asked) return;
-      asked.onclose = null;
-      asked.close();
-      lost(0);
-    }, DEAD_AFTER);
+    const dead = setTimeout(() => abandon(asked), DEAD_AFTER);
     session.ping(() => clearTimeout(dead));
+  }
+
+  /** Gives a silent link up and tries another. @param {WebSocket} silent */
+  function abandon(silent) {
+    if (socket !== silent) return;
+    silent.onclose = null;
+    silent.close();
+    lost(0);
   }
 
   function hurry() {
@@ -90,6 +107,7 @@ export function connect(url, client, listener) {
     retry: open,
     close() {
       clearTimeout(timer);
+      clearTimeout(greeting);
       clearInterval(heartbeat);
       removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", hurry);
