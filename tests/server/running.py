@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from baohuang.server.app import Settings
+from baohuang.server.economy import Economy
 from baohuang.server.run import Announcing, config_of
 from baohuang.server.table import Pace
 from tests.server.support import choices
@@ -136,10 +137,10 @@ def play(socket: ClientConnection, state: Frame, enough: Callable[[Frame], bool]
 
 
 @contextlib.contextmanager
-def in_thread(database: Path, pace: Pace = FAST) -> Iterator[Address]:
+def in_thread(database: Path, pace: Pace = FAST, economy: Economy | None = None) -> Iterator[Address]:
     """A server in a thread."""
     addresses: queue.SimpleQueue[str] = queue.SimpleQueue()
-    server = Announcing(config_of(Settings(database, pace), "127.0.0.1", 0), addresses.put)
+    server = Announcing(config_of(Settings(database, pace, economy), "127.0.0.1", 0), addresses.put)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:

@@ -14,6 +14,7 @@ from baohuang.cards.fair import mixed
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.registry import ruleset
 from baohuang.server.clock import ClockSpec
+from baohuang.server.economy import StakeSpec
 from baohuang.server.effects import Append, Close, Effect, Finished, Send
 from baohuang.server.entries import AnyEntry
 from baohuang.server.messages import Act, ClientHello, ClientMessage, Next, Ping
@@ -40,6 +41,8 @@ class Desk:
         dealt: bool = True,
         code: str | None = None,
         clock: ClockSpec | None = None,
+        stake: StakeSpec | None = None,
+        purse: Callable[[int], int] = lambda _person: 0,
     ) -> None:
         """With `dealt` the first deal has begun, without anybody's luck."""
         chosen = dict(options or {})
@@ -61,12 +64,13 @@ class Desk:
         self.finished: list[Finished] = []
         self._guests = iter(range(1, 1_000_000))
         self.table = Table(
-            TableSpec("desk", rules, 1, chosen, seats, code, clock),
+            TableSpec("desk", rules, 1, chosen, seats, code, clock, stake),
             bots,
             secret,
             _drawn(iter(seeds) if seeds is not None else numbered_seeds()),
             Pace(500, 1500, 1000),
             self.log.copy(),
+            purse,
         )
         self.carry_out(self.table.start(self.now))
         if dealt and code is None and self.table.game.live is None:

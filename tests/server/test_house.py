@@ -14,6 +14,7 @@ import pytest
 
 from baohuang.bots.registry import bot
 from baohuang.server.app import _settle
+from baohuang.server.economy import read
 from baohuang.server.house import House, Visit
 from baohuang.server.sessions import fresh_ticket
 from baohuang.server.store import Done, Job, Store
@@ -78,7 +79,7 @@ def opened(path: Path) -> Iterator[tuple[House, HeldStore]]:
         loop.call_soon_threadsafe(_settle, outcomes)
 
     store = HeldStore(path, deliver)
-    house = House(store, {"greedy": bot("greedy")}, Pace(0, 0, 5), lambda: time.time_ns() // 1_000_000)
+    house = House(store, {"greedy": bot("greedy")}, Pace(0, 0, 5), lambda: time.time_ns() // 1_000_000, read())
     try:
         yield house, store
     finally:

@@ -1,10 +1,12 @@
 """`baohuang serve`: the web game on one port, pages, HTTP API and sockets."""
 
 import argparse
+import sys
 from pathlib import Path
 
 NAME = "serve"
 SUMMARY = "Serve the game to browsers."
+BAD_SETTINGS = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -12,6 +14,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (%(default)s); 0 takes a free one")
     parser.add_argument("--db", type=Path, metavar="PATH", help="database file; without it one in your data folder")
+    parser.add_argument("--economy", type=Path, metavar="FILE", help="settings of coins and venues; without it our own")
     parser.add_argument(
         "--bot-delay",
         type=delay,
@@ -33,9 +36,15 @@ def delay(text: str) -> tuple[int, int]:
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted or terminated; deals go on when it is started again."""
     from baohuang.server.app import Settings
+    from baohuang.server.economy import BadEconomy, read
     from baohuang.server.paths import default_database
     from baohuang.server.run import serve
     from baohuang.server.table import Pace
 
+    try:
+        economy = read() if args.economy is None else read(args.economy)
+    except BadEconomy as error:
+        print(f"baohuang serve: {error}", file=sys.stderr)
+        return BAD_SETTINGS
     database = args.db or default_database()
-    return serve(Settings(database, Pace(*args.bot_delay)), args.host, args.port)
+    return serve(Settings(database, Pace(*args.bot_delay), economy), args.host, args.port)

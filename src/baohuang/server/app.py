@@ -20,7 +20,8 @@ from starlette.websockets import WebSocket
 
 from baohuang import __version__, web
 from baohuang.bots.base import Bot
-from baohuang.server import account, api, history, refusals, rooms
+from baohuang.server import account, api, coins, economy, history, refusals, rooms
+from baohuang.server.economy import Economy
 from baohuang.server.headers import SafeHeaders
 from baohuang.server.house import House
 from baohuang.server.pages import ASK_AGAIN, Shelf, respond
@@ -39,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     database: Path
     pace: Pace = Pace()
+    economy: Economy | None = None
 
 
 def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> FastAPI:
@@ -53,7 +55,7 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
             loop.call_soon_threadsafe(_settle, outcomes)
 
         store = Store(settings.database, deliver)
-        house = House(store, players, settings.pace, _clock)
+        house = House(store, players, settings.pace, _clock, settings.economy or economy.read())
         app.state.house = house
         house.start()
         warming = asyncio.create_task(_warm())
@@ -67,7 +69,7 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
     app = FastAPI(title="Bao Huang", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.add_middleware(SafeHeaders)
     refusals.install(app)
-    for part in (api, rooms, history, account):
+    for part in (api, rooms, history, account, coins):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/ws/t/{table}", _socket))
     _add_pages(app, Shelf(web.ROOT))

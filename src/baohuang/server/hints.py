@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from baohuang.cards.kinds import NATURAL_COUNT, RANK_2
+from baohuang.bots.hints import hints
 from baohuang.cards.notation import NotationError, format_cards
 from baohuang.engine.actions import PASS
 from baohuang.engine.text import CardPlay, bind, parse_move
 from baohuang.plays.grammar import CLOSES
 from baohuang.server.live import LiveDeal
 
-MOST_HINTS = 40
+MOST_HINTS = 20
 
 
 class Verdict(NamedTuple):
@@ -37,25 +37,11 @@ def judge(live: LiveDeal, seat: int, cards: str) -> Verdict:
 
 
 def sensible_plays(live: LiveDeal, seat: int) -> tuple[str, ...]:
-    """Legal plays of a seat whose turn it is, cheapest first; empty otherwise.
-
-    Cheap is a play that spends no joker and no 2, breaks no set, and is low.
-    """
+    """Legal plays of a seat whose turn it is, as a good player would rank them; empty otherwise."""
     deal = live.deal
-    if deal.phase is not deal.program.play:
+    if deal.phase is not deal.program.play or seat not in live.asked():
         return ()
+    ranked = hints(live.view(seat), list(deal.legal(seat)), MOST_HINTS)
     held = deal.holdings[seat]
-    priced: list[tuple[tuple[int, int, int, int], str]] = []
-    for action in deal.legal(seat):
-        if action == PASS:
-            continue
-        cards = deal.grammar.spend(action, held, deal.named)
-        precious = sum(kind >= NATURAL_COUNT for kind in cards)
-        twos = sum(RANK_2 * 4 <= kind < NATURAL_COUNT for kind in cards)
-        naturals = [kind >> 2 for kind in cards if kind < NATURAL_COUNT]
-        broken = sum(held.ranks[rank] - naturals.count(rank) for rank in set(naturals))
-        low = sum(naturals) // len(naturals) if naturals else 13
-        size = -len(cards) if deal.top == 0 else 0
-        priced.append(((precious, twos + broken, low, size), format_cards(cards)))
-    priced.sort()
-    return tuple(text for _, text in priced[:MOST_HINTS])
+    plays = (deal.grammar.spend(action, held, deal.named) for action in ranked if action != PASS)
+    return tuple(format_cards(cards) for cards in plays)

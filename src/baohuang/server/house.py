@@ -21,14 +21,17 @@ import msgspec
 from baohuang.bots.base import Bot
 from baohuang.rulesets.registry import ruleset
 from baohuang.server.clock import ClockSpec
+from baohuang.server.economy import Economy, StakeSpec, Venue
 from baohuang.server.effects import Append, Close, Effect, Finished, Send
+from baohuang.server.ledger import Grant, Settlement
 from baohuang.server.limits import Bucket
 from baohuang.server.messages import decode
+from baohuang.server.seating import FREE, SeatSpec
 from baohuang.server.sessions import Ticket
 from baohuang.server.store import (
     ResultRow,
-    Statement,
     Store,
+    Work,
     close_tables,
     insert_entry,
     insert_person,
@@ -37,7 +40,7 @@ from baohuang.server.store import (
     insert_session,
     insert_table,
 )
-from baohuang.server.table import Pace, SeatSpec, Table, TableSpec
+from baohuang.server.table import Pace, Table, TableSpec
 
 log = logging.getLogger("baohuang.server")
 
@@ -49,6 +52,7 @@ PUT_AWAY_AFTER: Final = 600.0
 CLOSED_AFTER: Final = 7 * 24 * 3600 * 1000
 """Milliseconds without a step, after which a table is closed for good."""
 
+DAY: Final = 24 * 3600 * 1000
 RATE: Final = 1008
 FAILED: Final = 1011
 FORBIDDEN: Final = 4003
@@ -98,8 +102,12 @@ class Visit:
 class House:
     """All tables. `clock` gives server time in milliseconds."""
 
-    def __init__(self, store: Store, bots: Mapping[str, Bot], pace: Pace, clock: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, bots: Mapping[str, Bot], pace: Pace, clock: Callable[[], int], economy: Economy
+    ) -> None:
         self.store = store
+        self.economy = economy
+        self._matches: dict[str, str] = {}
         self.bots = bots
         self._pace = pace
         self._clock = clock
@@ -130,7 +138,7 @@ class House:
                 running.timer.cancel()
         await self.committed([])
 
-    async def committed(self, statements: Sequence[Statement]) -> None:
+    async def committed(self, statements: Sequence[Work]) -> None:
         """Return when these statements, and all that came before, are durable. Raises `sqlite3.Error`."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
@@ -157,8 +165,50 @@ class House:
         person = next(self._people)
         now = self._clock()
         person_row = insert_person(person, ticket.name, now)
-        await self.committed([person_row, insert_session(ticket.token_hash, person, now)])
+        session = insert_session(ticket.token_hash, person, now)
+        grant = Grant(f"grant/{person}", now, "grant", person, self.economy.grant)
+        await self.committed([person_row, session, grant])
         return person
+
+    async def relieve(self, person: int) -> bool:
+        """The day's help for the broke; False where there is none to be had (today)."""
+        now, economy = self._clock(), self.economy
+        have = self.store.balance(person)
+        if have >= economy.relief_below or have >= economy.relief:
+            return False
+        key = f"relief/{person}/{now // DAY}"
+        try:
+            await self.committed([Grant(key, now, "relief", person, economy.relief - have)])
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
+    async def match(self, venue: Venue, person: int) -> str | None:
+        """A table of a venue with a seat for this person; its id, or None for who has too few coins."""
+        if self.store.balance(person) < venue.minimum:
+            return None
+        running = self.table(self._matches.get(venue.id, ""))
+        if running is None or not _takes(running.table, person):
+            economy = self.economy
+            stake = StakeSpec(venue.base, venue.minimum, venue.id, economy.bots_after * 1000, economy.bot)
+            chairs = [FREE] * ruleset(venue.rules, venue.options).seats
+            table = await self.open_table(venue.rules, venue.options, chairs, clock=ClockSpec(), stake=stake)
+            self._matches[venue.id] = table
+            running = self._running[table]
+        seated = self._sit_anywhere(running, person)
+        await self.committed([])
+        return running.table.spec.id if seated else None
+
+    def _sit_anywhere(self, running: Running, person: int) -> bool:
+        table = running.table
+        if table.seating.seat_of(person) is not None:
+            return True
+        seat = next(seat for seat, chair in enumerate(table.seating.chairs) if chair.free)
+        done = table.seat_person(person, self.store.name_of(person) or "", seat, self._clock())
+        if isinstance(done, str):
+            return False
+        self._perform(running, done)
+        return True
 
     def expel(self, person: int) -> None:
         """End every connection of a person."""
@@ -174,11 +224,12 @@ class House:
         *,
         code: str | None = None,
         clock: ClockSpec | None = None,
+        stake: StakeSpec | None = None,
     ) -> str:
         """A new table, or with a `code` a room; its id. Raises as `rulesets.registry.ruleset` does."""
         table = secrets.token_urlsafe(9)
         version = ruleset(rules, options).version
-        spec = TableSpec(table, rules, version, dict(options), tuple(seats), code, clock)
+        spec = TableSpec(table, rules, version, dict(options), tuple(seats), code, clock, stake)
         running = Running(self._make(spec))
         now = self._clock()
         effects = running.table.start(now)
@@ -206,7 +257,7 @@ class House:
 
     def _make(self, spec: TableSpec, stored: str | None = None) -> Table:
         entries = self.store.entries(stored) if stored else ()
-        return Table(spec, self.bots, secrets.token_bytes(32), _draw_seed, self._pace, entries)
+        return Table(spec, self.bots, secrets.token_bytes(32), _draw_seed, self._pace, entries, self.store.balance)
 
     # Connections.
 
@@ -248,17 +299,22 @@ class House:
         rows = rows_of(running.table.spec, effects)
         if rows or running.unsettled:
             running.unsettled += 1
-            self.store.submit(rows, partial(self._durable, running, effects))
+            self.store.submit(rows, partial(self._durable, running, effects, rows))
         else:
             self._send(running, effects)
         self._wind(running)
 
-    def _durable(self, running: Running, effects: Sequence[Effect], error: Exception | None) -> None:
+    def _durable(
+        self, running: Running, effects: Sequence[Effect], rows: Sequence[Work], error: Exception | None
+    ) -> None:
         running.unsettled -= 1
         if error is not None:
             self._fail(running, error)
         elif not running.failed:
             self._send(running, effects)
+            for row in rows:
+                if isinstance(row, Settlement):
+                    self._send(running, running.table.paid(row.deal, tuple(row.change)))
 
     def _send(self, running: Running, effects: Sequence[Effect]) -> None:
         for effect in effects:
@@ -320,9 +376,9 @@ class House:
                 del self._running[table]
 
 
-def rows_of(spec: TableSpec, effects: Sequence[Effect]) -> list[Statement]:
+def rows_of(spec: TableSpec, effects: Sequence[Effect]) -> list[Work]:
     """What a batch of effects writes down, in one transaction."""
-    rows: list[Statement] = []
+    rows: list[Work] = []
     for effect in effects:
         if isinstance(effect, Append):
             rows.append(insert_entry(spec.id, effect.number, effect.at, effect.entry))
@@ -331,16 +387,26 @@ def rows_of(spec: TableSpec, effects: Sequence[Effect]) -> list[Statement]:
     return rows
 
 
-def _result_rows(spec: TableSpec, done: Finished) -> list[Statement]:
+def _result_rows(spec: TableSpec, done: Finished) -> list[Work]:
     points, places, names = (_json(one) for one in (done.points, done.places, [seat.name for seat in done.seats]))
     facts = (done.winner, points, places, done.emperor, done.guard, names)
     result = ResultRow(spec.id, done.deal, done.at, spec.rules, *facts)
     people = [(one.person, seat) for seat, one in enumerate(done.seats) if one.person is not None]
-    return [insert_result(result), *(insert_played(person, result, seat) for person, seat in people)]
+    rows: list[Work] = [insert_result(result), *(insert_played(person, result, seat) for person, seat in people)]
+    if spec.stake is not None:
+        seated = [one.person for one in done.seats]
+        rows.append(Settlement(spec.id, done.deal, done.at, spec.stake.base, done.points, seated))
+    return rows
 
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _takes(table: Table, person: int) -> bool:
+    """Whether a venue's table has, or can have, this person."""
+    fresh = table.game.deal == 0 and table.game.secret is None
+    return fresh and (not table.seating.full or table.seating.seat_of(person) is not None)
 
 
 def _draw_seed() -> bytes:

@@ -409,7 +409,11 @@ class RoomSeat(msgspec.Struct, frozen=True):
 
 
 class Room(FromServer, frozen=True, tag="room"):
-    """Who is at the table. `score` is the points so far by seat, `clock` the seconds for a decision and the reserve."""
+    """Who is at the table.
+
+    `score` is the points so far by seat, `clock` the seconds for a decision and the reserve, `base` the coins a point
+    is worth, `starts_at` when bots fill the table.
+    """
 
     code: str | None
     host: int | None
@@ -419,6 +423,22 @@ class Room(FromServer, frozen=True, tag="room"):
     playing: bool
     score: tuple[int, ...]
     clock: tuple[int, int] | None
+    base: int | None
+    starts_at: int | None
+
+
+class Coins(FromServer, frozen=True, tag="coins"):
+    """What a deal paid: the change by seat, and the receiver's own balance."""
+
+    deal: int
+    change: tuple[int, ...]
+    balance: int | None
+
+
+class Notice(FromServer, frozen=True, tag="notice"):
+    """Something that happened to the receiver, as the id of a sentence."""
+
+    message_id: str
 
 
 class Fair(FromServer, frozen=True, tag="fair"):
@@ -474,7 +494,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
     now: int
 
 
-ServerMessage = ServerHello | Snapshot | Update | Fair | Room | Ack | Rej | Checked | Hints | Pong
+ServerMessage = ServerHello | Snapshot | Update | Fair | Room | Coins | Notice | Ack | Rej | Checked | Hints | Pong
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

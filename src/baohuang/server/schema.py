@@ -69,6 +69,28 @@ STEPS: Final = (
     ALTER TABLE tables ADD COLUMN code TEXT;
     CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE closed IS NULL;
     """,
+    """
+    CREATE TABLE transactions (
+        key TEXT PRIMARY KEY,
+        at INTEGER NOT NULL,
+        reason TEXT NOT NULL,
+        table_id TEXT,
+        deal INTEGER,
+        FOREIGN KEY (table_id, deal) REFERENCES results (table_id, deal)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX transactions_by_deal ON transactions (table_id, deal) WHERE deal IS NOT NULL;
+    CREATE TABLE postings (
+        key TEXT NOT NULL REFERENCES transactions (key),
+        account INTEGER NOT NULL,
+        amount INTEGER NOT NULL,
+        PRIMARY KEY (key, account)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX postings_by_account ON postings (account, amount);
+    CREATE TRIGGER transactions_stay BEFORE UPDATE ON transactions BEGIN SELECT RAISE(ABORT, 'append only'); END;
+    CREATE TRIGGER transactions_remain BEFORE DELETE ON transactions BEGIN SELECT RAISE(ABORT, 'append only'); END;
+    CREATE TRIGGER postings_stay BEFORE UPDATE ON postings BEGIN SELECT RAISE(ABORT, 'append only'); END;
+    CREATE TRIGGER postings_remain BEFORE DELETE ON postings BEGIN SELECT RAISE(ABORT, 'append only'); END;
+    """,
 )
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from baohuang.server import entries
+from baohuang.server import entries, ledger
 from baohuang.server.entries import AnyEntry
 from baohuang.server.schema import migrate
 
@@ -38,10 +38,16 @@ class Statement(NamedTuple):
     fine: bool = False
 
 
-class Job(NamedTuple):
-    """Statements that are committed together or not at all, and who wants to know."""
+Operation = Callable[[sqlite3.Connection], None]
+"""Something that has to read before it writes; it raises `sqlite3.Error` to undo the whole job."""
 
-    statements: Sequence[Statement]
+Work = Statement | Operation
+
+
+class Job(NamedTuple):
+    """Statements and operations that are committed together or not at all, and who wants to know."""
+
+    statements: Sequence[Work]
     done: Done
 
 
@@ -99,7 +105,7 @@ class Store:
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
-    def submit(self, statements: Sequence[Statement], done: Done) -> None:
+    def submit(self, statements: Sequence[Work], done: Done) -> None:
         """Commit these statements; an empty job is called back after all that were submitted before it."""
         self._jobs.put(Job(statements, done))
 
@@ -173,6 +179,25 @@ class Store:
         )
         return [(str(row[0]), int(row[1]), int(row[2]), str(row[3])) for row in rows]
 
+    def balance(self, person: int) -> int:
+        """The coins of a person."""
+        return ledger.balance(self._reader, person)
+
+    def postings(self, person: int, before: int, most: int) -> list[ledger.Entry]:
+        """A person's account page before a time, newest first."""
+        return ledger.entries(self._reader, person, before, most)
+
+    def points_of(self, person: int) -> dict[str, tuple[int, int]]:
+        """By ruleset, a person's deals and points (積分)."""
+        rows = self._reader.execute(
+            """
+            SELECT rules, COUNT(*), SUM(json_extract(points, '$[' || seat || ']'))
+            FROM played JOIN results USING (table_id, deal) WHERE person = ? GROUP BY rules ORDER BY rules
+            """,
+            (person,),
+        )
+        return {str(row[0]): (int(row[1]), int(row[2])) for row in rows}
+
     def last_person(self) -> int:
         """The greatest number a person has; 0 where there is none."""
         return int(self._reader.execute("SELECT COALESCE(MAX(id), 0) FROM people").fetchone()[0])
@@ -227,6 +252,9 @@ def _try(database: sqlite3.Connection, jobs: Sequence[Job]) -> sqlite3.Error | N
         database.execute("BEGIN IMMEDIATE")
         for job in jobs:
             for statement in job.statements:
+                if not isinstance(statement, Statement):
+                    statement(database)
+                    continue
                 changed = database.execute(statement.sql, statement.parameters).rowcount
                 if changed == 0 and not statement.fine:
                     raise sqlite3.IntegrityError("a statement that should change a row changed none")

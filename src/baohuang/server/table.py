@@ -16,6 +16,7 @@ from baohuang.engine.deal import NOBODY, Refused
 from baohuang.rulesets.registry import ruleset
 from baohuang.server.audience import Audience, Guest
 from baohuang.server.clock import Clocks, ClockSpec
+from baohuang.server.economy import StakeSpec
 from baohuang.server.effects import Append, Close, Effect, Finished, Send
 from baohuang.server.entries import Acted, AnyEntry, Seated
 from baohuang.server.game import Game, Refusal, Repeated, Step
@@ -29,10 +30,12 @@ from baohuang.server.messages import (
     Checked,
     ClientHello,
     ClientMessage,
+    Coins,
     Hint,
     Hints,
     Luck,
     Next,
+    Notice,
     Ping,
     Player,
     Pong,
@@ -73,12 +76,24 @@ class TableSpec(msgspec.Struct, frozen=True):
     seats: tuple[SeatSpec, ...]
     code: str | None = None
     clock: ClockSpec | None = None
+    stake: StakeSpec | None = None
+
+    @property
+    def is_room(self) -> bool:
+        """Whether people come and go between deals."""
+        return self.code is not None or self.venue is not None
+
+    @property
+    def venue(self) -> str | None:
+        """The venue that the table belongs to."""
+        return None if self.stake is None else self.stake.venue
 
 
 class Table:
     """A table in the course of its deals.
 
-    `secret` feeds the bots' choices and their delays. `draw_seed` gives the secret of each deal.
+    `secret` feeds the bots' choices and their delays. `draw_seed` gives the secret of each deal, `purse` the coins of
+    a person.
     """
 
     def __init__(
@@ -89,6 +104,7 @@ class Table:
         draw_seed: Callable[[], bytes],
         pace: Pace | None = None,
         entries: Iterable[AnyEntry] = (),
+        purse: Callable[[int], int] = lambda _person: 0,
     ) -> None:
         self.spec = spec
         self.game = Game(ruleset(spec.rules, spec.options))
@@ -101,7 +117,9 @@ class Table:
         self._draw_seed = draw_seed
         self._clocks = Clocks(spec.clock)
         self._due: dict[int, tuple[int, int]] = {}
+        self._purse = purse
         self._redeal_at: int | None = None
+        self._fill_at: int | None = None
         self._lottery = Lottery(len(spec.seats))
         for entry in entries:
             self._take_up(entry)
@@ -110,9 +128,10 @@ class Table:
 
     def start(self, now: int) -> list[Effect]:
         """Promise the first deal, or take up where the entries ended; nobody's time has run meanwhile."""
-        if self.spec.code is None and self.game.deal == 0 and self.game.secret is None:
+        if not self.spec.is_room and self.game.deal == 0 and self.game.secret is None:
             return self._promise(now)
         self._schedule(now)
+        self._wait_for_bots(now)
         return []
 
     def join(self, guest: int, person: int | None, name: str = "") -> None:
@@ -151,6 +170,27 @@ class Table:
                     return [self._to(who, refusal(message.id, done, self.game.version))]
                 return [*done, self._to(who, Ack(message.id, self.game.version))]
 
+    def seat_person(self, person: int, name: str, seat: int, now: int) -> list[Effect] | str:
+        """Give a person a seat; the code where that cannot be."""
+        if not self.spec.is_room:
+            return "unauthorised"
+        if self.spec.stake is not None and self._purse(person) < self.spec.stake.minimum:
+            return "poor"
+        done = self._seat(self.seating.sit(person, name, seat), now)
+        if isinstance(done, str):
+            return done
+        if self.spec.venue is not None and self.seating.full and self.game.deal == 0:
+            return done + self._go_on(now)
+        return done
+
+    def paid(self, deal: int, change: tuple[int, ...]) -> list[Effect]:
+        """Coins have moved: tell everybody, and each their own balance."""
+        return [
+            self._to(guest, Coins(deal, change, None if guest.person is None else self._purse(guest.person)))
+            for guest in self.audience.guests.values()
+            if guest.greeted
+        ]
+
     def refuse(self, guest: int, request: int, code: str) -> list[Effect]:
         """Answer a frame that is no message."""
         who = self.audience.guests.get(guest)
@@ -160,7 +200,7 @@ class Table:
         """When `tick` has something to do, in milliseconds of server time; None while it only waits for people."""
         times = [at for at, _ in self._due.values()]
         times += self._clocks.deadlines().values()
-        times += [at for at in (self._redeal_at, self._lottery.closes_at) if at is not None]
+        times += [at for at in (self._redeal_at, self._fill_at, self._lottery.closes_at) if at is not None]
         return min(times, default=None)
 
     def tick(self, now: int) -> list[Effect]:
@@ -168,6 +208,8 @@ class Table:
         if self._redeal_at is not None and self._redeal_at <= now:
             self._redeal_at = None
             return self._deal(self.game.redeal(), now)
+        if self._fill_at is not None and self._fill_at <= now:
+            return self._fill(now)
         if self._lottery.closes_at is not None and self._lottery.closes_at <= now:
             return self._draw_lots(now)
         due = [(at, seat, True) for seat, (at, _) in self._due.items() if at <= now]
@@ -275,11 +317,11 @@ class Table:
         """The next deal begins when everybody who is here wants it."""
         if not self.game.idle or self.game.deal == 0:
             return "wrong-phase"
-        if not self.seating.full:
+        if not self.seating.full and self.spec.venue is None:
             return "empty-seat"
         self.seating.ready.add(seat)
         here = self.audience.seats() & set(self.seating.people)
-        return self._promise(now) if here <= self.seating.ready else self._tell_room()
+        return self._go_on(now) if here <= self.seating.ready else self._tell_room()
 
     def _luck(self, seat: int, message: Luck, now: int) -> list[Effect] | str:
         if self.game.secret is None or message.deal != self.game.deal + 1:
@@ -290,12 +332,12 @@ class Table:
         return self._draw_lots(now) if self._lottery.complete(self.audience.seats()) else []
 
     def _sit(self, who: Guest, message: Sit, now: int) -> list[Effect] | str:
-        if self.spec.code is None or who.person is None:
+        if who.person is None:
             return "unauthorised"
-        return self._seat(self.seating.sit(who.person, who.name, message.seat), now)
+        return self.seat_person(who.person, who.name, message.seat, now)
 
     def _stand(self, seat: int, now: int) -> list[Effect] | str:
-        if self.spec.code is None:
+        if not self.spec.is_room:
             return "wrong-phase"
         if self.game.idle:
             return self._seat(self.seating.stand(seat), now)
@@ -321,7 +363,7 @@ class Table:
     def _start(self, seat: int, now: int) -> list[Effect] | str:
         if not self.game.idle:
             return "wrong-phase"
-        return self.seating.refuse_start(seat) or self._promise(now)
+        return self.seating.refuse_start(seat) or self._go_on(now)
 
     def _trust(self, seat: int, on: bool, now: int) -> list[Effect] | str:
         (self.seating.trusted.add if on else self.seating.trusted.discard)(seat)
@@ -348,6 +390,7 @@ class Table:
         if not self.game.idle:
             return "wrong-phase"
         self.seating.place(entry)
+        self._wait_for_bots(now)
         effects = self._happened(self.game.replay(entry), now)
         for guest in self.audience.guests.values():
             guest.seat = self.seating.seat_of(guest.person)
@@ -358,12 +401,50 @@ class Table:
     def _promise(self, now: int) -> list[Effect]:
         """Draw the secret of the next deal, and wait a moment for the luck of who is there; bots have none."""
         self.seating.ready.clear()
+        self._fill_at = None
         self._clocks.new_deal()
         effects = self._happened(self.game.commit(self._draw_seed()), now)
         if not self.seating.people:
             return effects + self._draw_lots(now)
         self._lottery.open(now + self._pace.luck if self.audience.seats() else None)
         return [*effects, *self._tell_fairness(), *self._tell_room()]
+
+    def _go_on(self, now: int) -> list[Effect]:
+        """Promise the next deal, after whoever has not the coins for it, or is not at a venue's table, has got up."""
+        effects: list[Effect] = []
+        for seat in self.seating.people:
+            guests = [guest for guest in self.audience.guests.values() if guest.seat == seat and guest.greeted]
+            if self._is_poor(seat):
+                effects += [self._to(guest, Notice("error-poor")) for guest in guests]
+            elif guests or self.spec.venue is None or self.game.deal == 0:
+                continue
+            done = self._seat(self.seating.stand(seat), now)
+            effects += [] if isinstance(done, str) else done
+        if self.spec.venue is not None and self.seating.people:
+            return effects + self._fill(now)
+        return effects + (self._promise(now) if self.seating.full else [])
+
+    def _is_poor(self, seat: int) -> bool:
+        person, stake = self.seating.chairs[seat].person, self.spec.stake
+        return person is not None and stake is not None and self._purse(person) < stake.minimum
+
+    def _wait_for_bots(self, now: int) -> None:
+        stake = self.spec.stake
+        waiting = stake is not None and stake.venue is not None and self.seating.people and self.game.deal == 0
+        if stake is None or not waiting or self.game.secret is not None:
+            self._fill_at = None
+        elif self._fill_at is None:
+            self._fill_at = now + stake.bots_after
+
+    def _fill(self, now: int) -> list[Effect]:
+        """Put bots on the free seats of a venue's table, which say that they are bots, and promise the deal."""
+        effects: list[Effect] = []
+        stake = self.spec.stake
+        for seat, chair in enumerate(self.seating.chairs):
+            if chair.free and stake is not None:
+                done = self._seat(Seated(seat, BOT_NAMES[seat], None, stake.bot), now)
+                effects += [] if isinstance(done, str) else done
+        return effects + self._promise(now)
 
     def _draw_lots(self, now: int) -> list[Effect]:
         return self._deal(self.game.begin(self._lottery.close()), now)
@@ -477,7 +558,9 @@ class Table:
         limits = None if clock is None else (clock.decision, clock.reserve)
         playing = not self.game.idle
         watching = self.audience.watching()
-        return Room(self.spec.code, seating.host, own, seats, watching, playing, tuple(self.score), limits)
+        base = None if self.spec.stake is None else self.spec.stake.base
+        score = tuple(self.score)
+        return Room(self.spec.code, seating.host, own, seats, watching, playing, score, limits, base, self._fill_at)
 
 
 __all__ = ["Pace", "SeatSpec", "Table", "TableSpec"]

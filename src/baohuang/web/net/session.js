@@ -8,6 +8,7 @@
  * @typedef {import("../types/messages.js").ClientMessage} ClientMessage
  * @typedef {Extract<ServerMessage, {t: "snapshot" | "update"}>} StateMessage
  * @typedef {Extract<ServerMessage, {t: "fair"}>} Fair
+ * @typedef {Extract<ServerMessage, {t: "coins"}>} Coins
  * @typedef {Extract<ServerMessage, {t: "room"}>} Room
  * @typedef {{id: number, version: number, action: string}} Act
  * @typedef {{ok: true, version: number} | {ok: false, error: string, messageId: string} | {ok: false, error: "lost", messageId: "net-lost"}} Answer
@@ -17,6 +18,8 @@
  * @property {(state: StateMessage) => void} onState
  * @property {(act: Act, answer: Answer) => void} onAnswer exactly once for every act
  * @property {(room: Room) => void} [onRoom] who is at the table
+ * @property {(coins: Coins) => void} [onCoins] what a deal paid
+ * @property {(messageId: string) => void} [onNotice] something that happened to this player
  * @property {(fair: Fair, word: string | null) => void} [onFair] what is known of the shuffle, and this tab's word for it
  */
 
@@ -103,6 +106,12 @@ export class Session {
       case "rej":
         this.#questions.delete(message.id);
         this.#settle(message.id, { ok: false, error: message.error, messageId: message.message_id });
+        return;
+      case "coins":
+        this.listener.onCoins?.(message);
+        return;
+      case "notice":
+        this.listener.onNotice?.(message.message_id);
         return;
       case "room":
         this.listener.onRoom?.(message);

@@ -53,3 +53,5 @@ error-sign-in = Sign in first.
 error-not-host = Only the host of the room can do that.
 error-empty-seat = A seat is still free. Wait for somebody, or put a bot there.
 error-not-ready = Not everybody is ready yet.
+error-poor = You have too few coins for this table.
+error-no-relief = There is no relief for you today.

@@ -52,3 +52,5 @@ error-sign-in = 先にログインしてください。
 error-not-host = それができるのは部屋の主だけです。
 error-empty-seat = 空いている席があります。人を待つか、ボットを座らせてください。
 error-not-ready = まだ全員の準備ができていません。
+error-poor = このテーブルに着くにはコインが足りません。
+error-no-relief = 今日の救済コインはもう受け取れません。

@@ -52,3 +52,5 @@ error-sign-in = 請先登入。
 error-not-host = 只有房主可以這樣做。
 error-empty-seat = 還有空位。請等人入座，或安排機器人。
 error-not-ready = 還有人沒有準備好。
+error-poor = 您的金幣不夠在這張桌上玩。
+error-no-relief = 今天沒有可領的救濟金幣。

@@ -1,0 +1,172 @@
+"""Venues: stakes, quick match, who may sit down, what a deal pays, relief."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from baohuang.engine.coins import settle
+from baohuang.rulesets.registry import RULESETS, ruleset
+from baohuang.server import coins
+from baohuang.server.economy import BadEconomy, StakeSpec, largest_ordinary_loss, read
+from baohuang.server.limits import Buckets
+from baohuang.server.messages import Next, Stand
+from tests.server.running import Address, hear, in_thread, play, say
+from tests.server.support import Desk, play_to_the_end
+
+STAKE = StakeSpec(10, 100, "weihai-1", 12_000, "greedy")
+
+
+def venue(coins_of: dict[int, int]) -> Desk:
+    """A table of a venue that nobody has come to yet."""
+    return Desk("weihai", people=(), code="-", stake=STAKE, dealt=False, purse=lambda person: coins_of[person])
+
+
+@pytest.mark.clause("ON-22")
+def test_every_ruleset_has_three_venues_whose_minimum_covers_a_loss() -> None:
+    """場次: as data in one file, and checked when it is read."""
+    economy = read()
+    assert {rules: sum(one.rules == rules for one in economy.venues) for rules in RULESETS} == dict.fromkeys(
+        RULESETS, 3
+    )
+    for one in economy.venues:
+        assert one.minimum >= one.base * largest_ordinary_loss(ruleset(one.rules, one.options))
+
+
+@pytest.mark.clause("ON-22")
+def test_who_has_too_few_coins_cannot_sit_down() -> None:
+    desk = venue({201: 99, 202: 100})
+    assert desk.table.seat_person(201, "poor", 0, desk.now) == "poor"
+    assert not isinstance(desk.table.seat_person(202, "rich", 0, desk.now), str)
+
+
+def test_bots_fill_the_table_after_the_stated_wait() -> None:
+    """And say that they are bots; everybody sees when."""
+    desk = venue({201: 500})
+    guest = desk.knock_new(201, "one")
+    desk.carry_out(desk.table.seat_person(201, "one", 0, desk.now))  # type: ignore[arg-type]
+    shown = [frame for frame in desk.inbox[guest] if frame["t"] == "room"][-1]
+    assert (shown["starts_at"], shown["base"]) == (desk.now + 12_000, 10)
+    desk.wait()
+    hello = [frame for frame in desk.inbox[guest] if frame["t"] == "hello"][-1]
+    assert [player["bot"] for player in hello["names"]] == [False, True, True, True, True]
+    desk.wait()
+    assert desk.table.game.deal == 1
+
+
+def test_a_full_table_starts_at_once() -> None:
+    desk = venue({200 + seat: 500 for seat in range(5)})
+    for seat in range(5):
+        desk.knock_new(200 + seat, f"p{seat}")
+        desk.carry_out(desk.table.seat_person(200 + seat, f"p{seat}", seat, desk.now))  # type: ignore[arg-type]
+    assert desk.table.game.secret is not None
+
+
+@pytest.mark.clause("ON-22")
+def test_who_falls_below_the_minimum_stands_up_with_a_notice() -> None:
+    """So does who is not there any more; bots take the seats."""
+    have = {200: 500, 201: 500, 202: 500}
+    desk = venue(have)
+    guests = {}
+    for seat in range(3):
+        guests[seat] = desk.knock_new(200 + seat, f"p{seat}")
+        desk.carry_out(desk.table.seat_person(200 + seat, f"p{seat}", seat, desk.now))  # type: ignore[arg-type]
+    desk.wait()
+    desk.wait()
+    play_to_the_end(desk, guests, Random(1))
+    have[201] = 99
+    desk.carry_out(desk.table.leave(guests[2]))
+    desk.send(guests[1], Next(1))
+    desk.send(guests[0], Next(1))
+    assert [frame["message_id"] for frame in desk.inbox[guests[1]] if frame["t"] == "notice"] == ["error-poor"]
+    assert [chair.person for chair in desk.table.seating.chairs] == [200, None, None, None, None]
+    assert desk.table.seating.full
+    desk.wait()
+    assert desk.table.game.deal >= 2
+
+
+def test_a_table_that_everybody_has_left_deals_no_more() -> None:
+    desk = venue({200: 500})
+    guest = desk.knock_new(200, "p")
+    desk.carry_out(desk.table.seat_person(200, "p", 0, desk.now))  # type: ignore[arg-type]
+    desk.send(guest, Stand(1))
+    assert desk.table.next_due() is None
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("grant = -1", "grant"),
+        ("nonsense = 1", "nonsense"),
+        ('[[venues]]\nid="x"\nrules="mahjong"\nbase=1\nminimum=100', "mahjong"),
+        ('[[venues]]\nid="x"\nrules="weihai"\nbase=100\nminimum=100', "does not cover"),
+        ('[[venues]]\nid="X Y"\nrules="weihai"\nbase=1\nminimum=100', "id"),
+        ("[[venues", "economy"),
+    ],
+)
+def test_settings_that_do_not_fit(tmp_path: Path, text: str, fault: str) -> None:
+    """Each fault is named."""
+    head = 'grant=1\nrelief=1\nrelief_below=1\nbots_after=1\nbot="greedy"\n'
+    whole = text if text.startswith(("grant", "nonsense")) else head + text
+    path = tmp_path / "economy.toml"
+    path.write_text(whole if "[[venues]]" in whole else whole + "\nvenues=[]")
+    with pytest.raises(BadEconomy, match=fault):
+        read(path)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
+    """A server whose bots play, and come, at once."""
+    folder = tmp_path_factory.mktemp("house")
+    settings = folder / "economy.toml"
+    text = Path(str(read.__defaults__[0])).read_text()  # type: ignore[index]
+    settings.write_text(text.replace("bots_after = 12", "bots_after = 0"))
+    with in_thread(folder / "house.sqlite3", economy=read(settings)) as address:
+        yield address
+
+
+def test_a_staked_deal_from_the_match_to_the_account_page(server: Address, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coins that the table tells of are those of the rules, and those on the account page."""
+    monkeypatch.setattr(coins, "matches", Buckets(100, 0))
+    status, headers, body = server.request("POST", "/api/match", {"venue": "classic108-1"})
+    assert status == 200, body
+    cookie = headers["set-cookie"].partition(";")[0]
+    table = json.loads(body)["table"]
+    with server.socket(table, cookie) as socket:
+        say(socket, t="hello", client="tab", last=None)
+        say(socket, t="luck", id=1, deal=1, word="x")
+        end = play(socket, hear(socket, "update"), lambda state: state["view"]["phase"] == "over", first=10)
+        paid = hear(socket, "coins")
+    points, seat = end["view"]["points"], end["view"]["viewer"]
+    carried = [2**40] * 5
+    carried[seat] = 2000
+    assert paid["change"] == settle(points, 10, carried).change
+    page = json.loads(server.request("GET", "/api/coins", headers={"cookie": cookie})[2])
+    assert page["balance"] == paid["balance"] == 2000 + paid["change"][seat]
+    assert [(line["reason"], line["amount"]) for line in page["entries"]] == [
+        ("deal", paid["change"][seat]),
+        ("grant", 2000),
+    ]
+    assert page["points"] == {"classic108": {"deals": 1, "points": points[seat]}}
+
+
+def test_venues_are_listed_and_guarded(server: Address, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coins, "matches", Buckets(100, 0))
+    listed = json.loads(server.request("GET", "/api/venues")[2])
+    assert len(listed["venues"]) == 12
+    poor = server.request("POST", "/api/match", {"venue": "weihai-3"})
+    assert (poor[0], json.loads(poor[2])["error"]) == (409, "poor")
+    unknown = server.request("POST", "/api/match", {"venue": "moon"})
+    assert (unknown[0], json.loads(unknown[2])["error"]) == (404, "not-found")
+
+
+def test_relief_is_for_the_broke(server: Address) -> None:
+    """A guest with the grant gets none; a stranger has no account."""
+    _, cookie = server.open_table("classic108")
+    own = {"cookie": cookie}
+    assert server.request("POST", "/api/coins/relief", headers=own)[0] == 409
+    assert server.request("POST", "/api/coins/relief")[0] == 401
