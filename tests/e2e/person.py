@@ -34,7 +34,7 @@ class Person:
         """Choose a ruleset on the start page and open a table."""
         self.page.goto(url)
         self.sees(f"ruleset-{rules}").check(force=True)
-        self.sees("start").click()
+        self.touch(self.sees("start"))
         self.sees("hand").wait_for()
 
     def hand(self) -> dict[str, str]:
@@ -82,12 +82,12 @@ class Person:
             if self._enabled("discard"):
                 break
             if strips.nth(at).get_attribute("aria-pressed") == "false":
-                strips.nth(at).click()
+                self.touch(strips.nth(at))
         return self._press(self.sees("discard"))
 
     def _play(self) -> bool:
         must_lead = not self._enabled("pass")
-        self.sees("hint").click()
+        self.touch(self.sees("hint"))
         self.page.wait_for_function(
             """() => {
                 const enabled = (id) => !document.querySelector(`[data-testid="${id}"]`)?.disabled;
@@ -104,6 +104,10 @@ class Person:
         """Press a button, unless the table has moved on meanwhile."""
         if not (button.is_visible() and button.is_enabled()):
             return False
-        button.click()
+        self.touch(button)
         self.page.wait_for_timeout(10)
         return True
+
+    def touch(self, target: Locator) -> None:
+        """How this person presses something: with a mouse."""
+        target.click()

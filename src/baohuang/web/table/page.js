@@ -77,8 +77,8 @@ function Panel({ store, what, close }) {
 /** The sentences for the ear: plays wait their turn, one's own turn does not. @param {{store: TableStore}} props */
 function Spoken({ store }) {
   return html`
-    <div class="visually-hidden" aria-live="polite" data-testid="polite">${store.polite.value}</div>
-    <div class="visually-hidden" aria-live="assertive" data-testid="urgent">${store.urgent.value}</div>`;
+    <div class="visually-hidden" role="log" aria-live="polite" data-testid="polite">${store.polite.value}</div>
+    <div class="visually-hidden" role="alert" aria-live="assertive" data-testid="urgent">${store.urgent.value}</div>`;
 }
 
 /** @param {{id: string}} props */
