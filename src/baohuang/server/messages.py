@@ -7,7 +7,7 @@ browser's types from this module.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -137,6 +137,14 @@ class Trust(FromClient, frozen=True, tag="trustee"):
     on: bool
 
 
+class Say(FromClient, frozen=True, tag="say"):
+    """A phrase or an emote by its id, or free text in a private room."""
+
+    id: RequestId
+    kind: Literal["phrase", "emote", "text"]
+    what: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
 ClientMessage = (
     ClientHello
     | Act
@@ -153,6 +161,7 @@ ClientMessage = (
     | SendAway
     | Start
     | Trust
+    | Say
 )
 
 # Events, as the client reads them.
@@ -441,6 +450,14 @@ class Notice(FromServer, frozen=True, tag="notice"):
     message_id: str
 
 
+class Said(FromServer, frozen=True, tag="said"):
+    """What a seat said."""
+
+    seat: int
+    kind: Literal["phrase", "emote", "text"]
+    what: str
+
+
 class Fair(FromServer, frozen=True, tag="fair"):
     """How a deal is shuffled, as far as it is known by now.
 
@@ -494,7 +511,9 @@ class Pong(FromServer, frozen=True, tag="pong"):
     now: int
 
 
-ServerMessage = ServerHello | Snapshot | Update | Fair | Room | Coins | Notice | Ack | Rej | Checked | Hints | Pong
+ServerMessage = (
+    ServerHello | Snapshot | Update | Fair | Room | Coins | Notice | Said | Ack | Rej | Checked | Hints | Pong
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -21,6 +21,7 @@ from baohuang.server.effects import Append, Close, Effect, Finished, Send
 from baohuang.server.entries import Acted, AnyEntry, Seated
 from baohuang.server.game import Game, Refusal, Repeated, Step
 from baohuang.server.hints import judge, sensible_plays
+from baohuang.server.limits import Bucket
 from baohuang.server.lottery import Lottery, fairness
 from baohuang.server.messages import (
     PROTOCOL,
@@ -45,6 +46,8 @@ from baohuang.server.messages import (
     Resume,
     Room,
     RoomSeat,
+    Said,
+    Say,
     SendAway,
     ServerHello,
     ServerMessage,
@@ -57,6 +60,7 @@ from baohuang.server.messages import (
 )
 from baohuang.server.seating import Seating, SeatSpec
 from baohuang.server.stand_ins import Pace, StandIns, default_answer
+from baohuang.server.talk import EMOTES, PHRASES, clean, mouth
 
 REPLACED: Final = 4001
 REDEAL_AFTER: Final = 2500
@@ -120,6 +124,7 @@ class Table:
         self._purse = purse
         self._redeal_at: int | None = None
         self._fill_at: int | None = None
+        self._mouths: dict[int, Bucket] = {}
         self._lottery = Lottery(len(spec.seats))
         for entry in entries:
             self._take_up(entry)
@@ -288,7 +293,7 @@ class Table:
         return Hints(message.id, plays)
 
     def _wish(
-        self, who: Guest, message: Next | Luck | Sit | Stand | Ready | PutBot | SendAway | Start | Trust, now: int
+        self, who: Guest, message: Next | Luck | Sit | Stand | Ready | PutBot | SendAway | Start | Trust | Say, now: int
     ) -> list[Effect] | str:
         """What somebody wants of the table: the effects, or the code that refuses it."""
         if isinstance(message, Sit):
@@ -310,6 +315,8 @@ class Table:
                 return self._start(who.seat, now)
             case Trust():
                 return self._trust(who.seat, message.on, now)
+            case Say():
+                return self._say(who.seat, message, now)
             case _:
                 assert_never(message)
 
@@ -371,6 +378,16 @@ class Table:
             self.seating.leaving.discard(seat)
         self._schedule(now)
         return self._tell_room()
+
+    def _say(self, seat: int, message: Say, now: int) -> list[Effect] | str:
+        known = {"phrase": PHRASES, "emote": EMOTES, "text": ()}[message.kind]
+        private = self.spec.code is not None
+        what = clean(message.what) if message.kind == "text" and private else message.what
+        if not what or (what not in known and not (private and message.kind == "text")):
+            return "bad-request"
+        if not self._mouths.setdefault(seat, mouth(now)).take(now / 1000):
+            return "rate"
+        return list(self.audience.broadcast(encode(Said(seat, message.kind, what))))
 
     # Steps.
 

@@ -8,6 +8,7 @@
  * @typedef {import("../types/messages.js").ClientMessage} ClientMessage
  * @typedef {Extract<ServerMessage, {t: "snapshot" | "update"}>} StateMessage
  * @typedef {Extract<ServerMessage, {t: "fair"}>} Fair
+ * @typedef {Extract<ServerMessage, {t: "said"}>} Said
  * @typedef {Extract<ServerMessage, {t: "coins"}>} Coins
  * @typedef {Extract<ServerMessage, {t: "room"}>} Room
  * @typedef {{id: number, version: number, action: string}} Act
@@ -19,6 +20,7 @@
  * @property {(act: Act, answer: Answer) => void} onAnswer exactly once for every act
  * @property {(room: Room) => void} [onRoom] who is at the table
  * @property {(coins: Coins) => void} [onCoins] what a deal paid
+ * @property {(said: Said) => void} [onSaid] what a seat said
  * @property {(messageId: string) => void} [onNotice] something that happened to this player
  * @property {(fair: Fair, word: string | null) => void} [onFair] what is known of the shuffle, and this tab's word for it
  */
@@ -109,6 +111,9 @@ export class Session {
         return;
       case "coins":
         this.listener.onCoins?.(message);
+        return;
+      case "said":
+        this.listener.onSaid?.(message);
         return;
       case "notice":
         this.listener.onNotice?.(message.message_id);

@@ -107,6 +107,7 @@ export type ServerMessage =
   | { t: "room"; code: string | null; host: number | null; own: number | null; seats: RoomSeat[]; watching: number; playing: boolean; score: number[]; clock: [number, number] | null; base: number | null; starts_at: number | null }
   | { t: "coins"; deal: number; change: number[]; balance: number | null }
   | { t: "notice"; message_id: string }
+  | { t: "said"; seat: number; kind: "emote" | "phrase" | "text"; what: string }
   | { t: "ack"; id: number; version: number }
   | { t: "rej"; id: number; error: string; message_id: string; version: number }
   | { t: "checked"; id: number; error: string | null; closes: boolean }
@@ -128,4 +129,5 @@ export type ClientMessage =
   | { t: "bot"; id: number; seat: number; bot: string | null }
   | { t: "kick"; id: number; seat: number }
   | { t: "start"; id: number }
-  | { t: "trustee"; id: number; on: boolean };
+  | { t: "trustee"; id: number; on: boolean }
+  | { t: "say"; id: number; kind: "emote" | "phrase" | "text"; what: string };

@@ -1,0 +1,71 @@
+"""Talk: phrases for everybody, free text in private rooms, nothing invisible, not too much."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from baohuang.messages import LANGS, has
+from baohuang.server.messages import Say
+from baohuang.server.talk import EMOTES, HIDDEN, LONGEST, PHRASES, clean
+from tests.server.support import Desk, Frame
+
+
+def said(desk: Desk, guest: int) -> list[Frame]:
+    """What a connection has heard."""
+    return [frame for frame in desk.inbox[guest] if frame["t"] == "said"]
+
+
+def test_a_phrase_is_heard_by_everybody() -> None:
+    """Who only looks on hears it, and says nothing."""
+    desk = Desk()
+    speaker, listener = desk.join(0), desk.join(None)
+    desk.send(speaker, Say(1, "phrase", "i-am-with-you"))
+    desk.send(speaker, Say(2, "emote", "tea"))
+    assert [(one["seat"], one["kind"], one["what"]) for one in said(desk, listener)] == [
+        (0, "phrase", "i-am-with-you"),
+        (0, "emote", "tea"),
+    ]
+    assert desk.send(listener, Say(1, "phrase", "hello"))[0]["error"] == "unauthorised"
+
+
+def test_free_text_is_for_private_rooms() -> None:
+    public, private = Desk(), Desk(people=(0,), code="ABCDEF")
+    assert public.send(public.join(0), Say(1, "text", "hello"))[0]["error"] == "bad-request"
+    guest = private.join(0)
+    private.send(guest, Say(1, "text", " <b>hello</b> \u202e\u200b "))
+    assert said(private, guest)[0]["what"] == "<b>hello</b>"
+    assert private.send(guest, Say(2, "text", "\u200b"))[0]["error"] == "bad-request"
+
+
+@pytest.mark.parametrize(("kind", "what"), [("phrase", "smile"), ("emote", "hello"), ("phrase", "hello there")])
+def test_only_known_phrases_are_said(kind: str, what: str) -> None:
+    desk = Desk()
+    answers = desk.send(desk.join(0), Say(1, kind, what))  # type: ignore[arg-type]
+    assert answers[0]["error"] == "bad-request"
+
+
+def test_a_person_says_so_much_at_once() -> None:
+    """Also from two tabs; after a while there may be more."""
+    desk = Desk()
+    tabs = desk.join(0), desk.join(0)
+    answers = [desk.send(tabs[number % 2], Say(number, "phrase", "hello"))[-1] for number in range(6)]
+    assert [answer.get("error") for answer in answers] == [None] * 4 + ["rate"] * 2
+    desk.now += 3000
+    assert desk.send(tabs[0], Say(9, "phrase", "hello"))[-1]["t"] == "ack"
+
+
+@given(st.text(max_size=600))
+def test_case_20_what_is_said_can_be_seen(text: str) -> None:
+    """No controls, no invisible and no bidirectional characters, never too long, and cleaning again changes nothing."""
+    import unicodedata
+
+    shown = clean(text)
+    assert len(shown) <= LONGEST
+    assert not any(unicodedata.category(sign) in HIDDEN for sign in shown)
+
+
+def test_every_phrase_has_a_sentence_in_every_language() -> None:
+    ids = [f"phrase-{one}" for one in PHRASES] + [f"emote-{one}" for one in EMOTES]
+    assert [one for one in ids if not all(has(one, lang) for lang in LANGS)] == []
