@@ -33,6 +33,7 @@ ERRORS_HEAD = """# Error codes
 
 A refusal changes nothing. Its code is stable; its sentence is the message `error-<code>` in the reader's language
 and may be reworded. Of the codes of the rules the first that fits is given, in the order of this list.
+Coins, where a sentence speaks of them, are play money: they cannot be bought, sold or cashed.
 
 | code | sentence |
 |---|---|
