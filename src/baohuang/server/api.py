@@ -26,6 +26,7 @@ from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.sessions import fresh_ticket, give, hash_of, token_of
 from baohuang.server.table import BOT_NAMES, SeatSpec
 
+LOOPBACK_ADDRESSES: Final = frozenset({"127.0.0.1", "::1"})
 HEALTHY_WITHIN: Final = 2.0
 """Seconds in which the store has to answer."""
 
@@ -163,6 +164,14 @@ async def healthz(request: Request) -> Health:
     except (TimeoutError, sqlite3.Error) as wrong:
         raise Refused(503, "internal") from wrong
     return Health(status="ok", tables=len(house))
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(request: Request) -> PlainTextResponse:
+    """Counters for Prometheus; only for this machine, unless a proxy opens it."""
+    if request.client is not None and request.client.host not in LOOPBACK_ADDRESSES:
+        raise Refused(404, "not-found")
+    return PlainTextResponse(house_of(request).metrics_text(), media_type="text/plain; version=0.0.4")
 
 
 def require_own(request: Request) -> None:

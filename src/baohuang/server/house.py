@@ -26,6 +26,7 @@ from baohuang.server.effects import Append, Close, Effect, Finished, Send
 from baohuang.server.ledger import Grant, Settlement
 from baohuang.server.limits import Bucket
 from baohuang.server.messages import decode
+from baohuang.server.metrics import Metrics
 from baohuang.server.seating import FREE, SeatSpec
 from baohuang.server.sessions import Ticket
 from baohuang.server.store import (
@@ -107,6 +108,7 @@ class House:
     ) -> None:
         self.store = store
         self.economy = economy
+        self.metrics = Metrics()
         self._matches: dict[str, str] = {}
         self.bots = bots
         self._pace = pace
@@ -119,6 +121,15 @@ class House:
     def __len__(self) -> int:
         """How many tables are in memory."""
         return len(self._running)
+
+    def metrics_text(self) -> str:
+        """The page of ``/metrics``."""
+        tables = self._running.values()
+        return self.metrics.text(
+            tables=len(tables),
+            connections=sum(len(running.connections) for running in tables),
+            unwritten=sum(running.unsettled for running in tables),
+        )
 
     # Life.
 
@@ -273,6 +284,7 @@ class House:
         """A frame of a connection."""
         if guest not in running.connections or running.failed:
             return
+        self.metrics.frames_in += 1
         if not bucket.take(time.monotonic()):
             self._perform(running, [Close(guest, RATE)])
             return
@@ -282,6 +294,7 @@ class House:
                 raise msgspec.DecodeError("a binary frame")
             message = decode(frame)
         except (msgspec.DecodeError, RecursionError):
+            self.metrics.refused += 1
             self._perform(running, table.refuse(guest, _request_of(frame), "bad-request"))
             return
         self._perform(running, table.receive(guest, message, self._clock()))
@@ -318,15 +331,22 @@ class House:
 
     def _send(self, running: Running, effects: Sequence[Effect]) -> None:
         for effect in effects:
-            if isinstance(effect, Send) and effect.guest in running.connections:
+            if isinstance(effect, Append):
+                self.metrics.steps += 1
+            elif isinstance(effect, Finished):
+                self.metrics.deals += 1
+            elif isinstance(effect, Send) and effect.guest in running.connections:
+                self.metrics.frames_out += 1
                 running.connections[effect.guest].post(effect.frame)
             elif isinstance(effect, Close) and effect.guest in running.connections:
+                self.metrics.dropped += 1
                 running.connections.pop(effect.guest).drop(effect.code)
                 self._perform(running, running.table.leave(effect.guest))
 
     def _fail(self, running: Running, error: Exception) -> None:
         """What is in memory is ahead of the store: forget it; who comes back finds what is durable."""
         table = running.table.spec.id
+        self.metrics.failed_writes += 1
         log.error("table %s could not be written: %s", table, error)
         running.failed = True
         if self._running.get(table) is running:
