@@ -187,6 +187,32 @@ def test_the_score_runs_through_the_deals_and_over_a_restart() -> None:
     assert twin.state(twin.join(2)) == desk.state(desk.join(2))
 
 
+def test_case_09_who_is_here_is_part_of_coming_back() -> None:
+    """Presence and the number of those who look on, to who comes back as to who stayed."""
+    desk, guests = full_room()
+    desk.join(None)
+    desk.join(None)
+    desk.carry_out(desk.table.leave(guests[1]))
+    back = desk.join(2, last=desk.version)
+    assert seen(desk, back) == seen(desk, guests[2])
+    assert seen(desk, back)["watching"] == 2
+    assert [seat["online"] for seat in seen(desk, back)["seats"]] == [True, False, True, True, True]
+
+
+def test_case_17_a_wrong_session_changes_nothing() -> None:
+    """Whoever comes without the seat's session looks on; the seat's clock runs on, and its player still gets in."""
+    desk, guests = full_room(clock=ClockSpec(20, 30))
+    (seat,) = desk.asked()
+    due = desk.table.next_due()
+    stranger, other = desk.join(None), desk.knock_new(999, "somebody")
+    for guest in (stranger, other):
+        assert desk.act(guest, "enthrone")["error"] == "unauthorised"
+        assert desk.state(guest)["view"]["hand"] == ""
+    assert desk.table.next_due() == due
+    desk.carry_out(desk.table.leave(guests[seat]))
+    assert desk.act(desk.join(seat), "enthrone")["t"] == "ack"
+
+
 # The trustee.
 
 
