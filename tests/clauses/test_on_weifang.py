@@ -376,3 +376,16 @@ def test_the_round_ends_and_their_player_opens() -> None:
 def test_options_of_the_twos(options: dict[str, Value], top: str, play: str, expected: str) -> None:
     """`twos_scope`, `twos_beat_big`, `twos_beat_guard`."""
     assert verdict(R, top, play, options) == expected
+
+
+@pytest.mark.clause("ON-12", "QD-15")
+def test_a_3_may_be_called() -> None:
+    """Its fourth becomes the guard card; the emperor's three go on being held back."""
+    deal = lay("qingdao", "E3c3c3c9c", "3c5s", "7h", "Qd", "As")
+    go(deal, *each(range(5), "decline"), "0 enthrone")
+    assert legal(deal, 0) == ["call 3c"]
+    go(deal, "0 call 3c", *each([1, 2, 3, 4], "hide"))
+    assert (deal.guard, hands(deal)[1]) == (1, "5sG")
+    assert refusal(deal, "0 play 3") == "held-back"
+    go(deal, "0 play 9")
+    assert legal(deal, 1) == ["pass", "play G"]

@@ -35,7 +35,8 @@ def listed(spec: GrammarSpec, hand: list[int], top: list[int], named: int) -> li
     grammar = GRAMMARS[spec]
     held = holding_of(hand)
     asked = grammar.judge(grammar.read(top, named), 0) if top else 0
-    codes = grammar.answers(held, asked, named) if asked else grammar.leads(held, named)
+    codes = list(grammar.answers(held, asked, named) if asked else grammar.leads(held, named))
+    assert [grammar.settle(code, asked) for code in codes] == [grammar.judge(code, asked) for code in codes]
     return [format_play(code, grammar, named) for code in codes]
 
 
