@@ -30,7 +30,7 @@ class Stage:
         self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
         kept = msgspec.json.encode({"lang": lang, **settings}).decode()
         self.context.add_init_script(f"localStorage.setItem('baohuang.settings', {kept!r})")
-        self.context.route("**/*", _serve)
+        self.context.route("**/*", serve)
         self.context.route_web_socket("**/ws/t/*", self._answer)
         self.view: SeatView | None = None
         self.prompt: Prompt | None = None
@@ -95,7 +95,8 @@ class Stage:
                 pass
 
 
-def _serve(route: Route) -> None:
+def serve(route: Route) -> None:
+    """Answer a request of a page as the server would."""
     path = route.request.url.removeprefix(HOST).partition("?")[0]
     if path.startswith("/messages/"):
         _, _, lang, file = path.split("/")
