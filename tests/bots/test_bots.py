@@ -65,3 +65,10 @@ def test_an_unknown_bot_is_refused() -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_is_called_what_it_is_called(name: str) -> None:
     assert bot(name).name == name
+
+
+def test_an_ablation_is_for_the_arena_only() -> None:
+    """It answers by its own name and is not offered among the bots."""
+    ablated = bot("heuristic-no-belief")
+    assert ablated.name == "heuristic-no-belief"
+    assert ablated.name not in BOTS

@@ -14,6 +14,7 @@ from baohuang.cli.main import main
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.registry import RULESETS, ruleset
 from baohuang.views.observe import observe
+from baohuang.views.remember import recall
 
 POSITION = {
     "rules": "weihai",
@@ -31,7 +32,7 @@ def test_the_first_hint_is_the_mediums_answer(rules: str) -> None:
     for _ in range(40):
         seat = deal.to_act()[0]
         actions = deal.legal(seat)
-        offered = hints(observe(deal, seat), actions)
+        offered = hints(recall(deal, seat), actions)
         chosen = decide(deal, seat, bot("medium"), Random(1))
         assert offered[0] == chosen
         assert all(deal.check(seat, action) is None for action in offered)
@@ -63,7 +64,7 @@ def test_the_command_tells_the_best_play(tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_the_command_reads_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    deal = {"rules": "weihai", "hands": ["6s7d8cE", "7sg", "8s", "9s", "Ts"], "actions": ["0 enthrone"]}
+    deal = {"rules": "weihai", "hands": ["6s7d8cE", "7h7s8h8s9h9sThTsg", "8s", "9s", "Ts"], "actions": ["0 enthrone"]}
     monkeypatch.setattr("sys.stdin", io.StringIO(json.dumps(deal)))
     assert main(["hint", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {"seat": 1, "plays": ["hide"]}

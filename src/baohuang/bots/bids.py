@@ -16,6 +16,7 @@ from baohuang.engine import actions as verbs
 from baohuang.engine.actions import argument_of, declare, discard, verb_of
 from baohuang.engine.discards import Discards
 from baohuang.plays.holding import Holding
+from baohuang.plays.specs import Hanging
 
 
 class Boldness(NamedTuple):
@@ -30,10 +31,20 @@ class Boldness(NamedTuple):
     kick: float = 0.6
 
 
-STEADY = Boldness()
+CAUTIOUS = Boldness()
+VALUED = Boldness(grab=0.8, enthrone=-1.5, solo=0.9, open_solo=1.1, open_guard=0.7, rebel=1.8, kick=0.3)
+"""Where the points of yes and no cross, as deals of heuristic bots have shown (`benchmarks/bid_values.py`)."""
+VALUED_WITH_TWOS = VALUED._replace(grab=1.7, solo=1.7, open_solo=2.0, open_guard=2.2)
+"""The same where 2s beat big jokers, so that a strong hand is less safe."""
 
 
-def declare_by_strength(sight: Sight, actions: Sequence[int], boldness: Boldness = STEADY) -> int:
+def valued(sight: Sight) -> Boldness:
+    """The thresholds by estimated value that fit the ruleset."""
+    grammar = sight.program.rules.grammar
+    return VALUED_WITH_TWOS if isinstance(grammar, Hanging) and grammar.twos_beat_big else VALUED
+
+
+def declare_by_strength(sight: Sight, actions: Sequence[int], boldness: Boldness = CAUTIOUS) -> int:
     """The declaration that suits the hand."""
     if isinstance(actions, Discards):
         return discard(worst_cards(sight.held, len_of_discard(actions), sight.named))

@@ -114,7 +114,7 @@ class ClimbingMind(Mind):
         if found is None:
             stands = 1.0
             for seat in self.others:
-                if self.sight.alliance[seat] < 0.99 and self.sight.counts[seat] >= n:
+                if self.alliance[seat] < 0.99 and self.sight.counts[seat] >= n:
                     stands *= 1.0 - 0.8 * self.higher_with_jokers(seat, n, rank)
             lower = sum(self.unseen[:rank])
             ride = self.style.ride * BEST_RIDE[n] * lower / max(1, sum(self.unseen))

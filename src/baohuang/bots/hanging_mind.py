@@ -155,7 +155,7 @@ class HangingMind(Mind):
         if found is None:
             stands = 1.0
             for seat in self.others:
-                if self.sight.alliance[seat] < 0.5 and self.sight.counts[seat] >= n:
+                if self.alliance[seat] < 0.5 and self.sight.counts[seat] >= n:
                     stands *= 1.0 - 0.8 * self.higher(seat, n, rank)
             lower = sum(self.places[:rank])
             below = lower / max(1, sum(self.places[: RANK_2 + 1]))
@@ -197,6 +197,9 @@ class HangingMind(Mind):
         if parts is not None:
             smalls, bigs, guards = smalls - parts.smalls, bigs - parts.bigs, guards - parts.guards
         jokers = smalls + bigs + guards
+        if not style.planning:
+            held_cards = self.sight.held.size - (parts.size if parts else 0)
+            return guards + bigs * self.big_wins + smalls * self.small_wins - 0.3 * held_cards, self.sets_of(held_cards)
         sets = len(values) + bombs + held_back
         sure = guards + bigs * self.big_wins + smalls * self.small_wins + style.bomb * bombs
         total = sure

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from baohuang.bots.bids import declare_by_strength
+from baohuang.bots.bids import CAUTIOUS, declare_by_strength, valued
 from baohuang.bots.climbing_mind import ClimbingMind
 from baohuang.bots.hanging_mind import HangingMind
 from baohuang.bots.mind import Mind
@@ -20,7 +20,7 @@ from baohuang.views.view import SeatView
 class HeuristicBot:
     """Judges plays by `style`."""
 
-    name = "heuristic"
+    name: str = "heuristic"
 
     def __init__(self, style: Style = STEADY) -> None:
         self.style = style
@@ -31,7 +31,7 @@ class HeuristicBot:
             return actions[0]
         sight = Sight(view)
         if actions[0] < PASS:
-            return declare_by_strength(sight, actions)
+            return declare_by_strength(sight, actions, valued(sight) if self.style.bids else CAUTIOUS)
         last_hand = last_hand_of(sight, actions)
         if last_hand is not None:
             return last_hand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from baohuang.bots.bids import declare_by_strength
+from baohuang.bots.bids import declare_by_strength, valued
 from baohuang.bots.heuristic_bot import mind_of
 from baohuang.bots.sight import Sight, last_hand_of
 from baohuang.bots.style import STEADY
@@ -20,7 +20,7 @@ def hints(view: SeatView, actions: Sequence[int], most: int = 5) -> list[int]:
         return [actions[0]]
     sight = Sight(view)
     if actions[0] < PASS:
-        return [declare_by_strength(sight, actions)]
+        return [declare_by_strength(sight, actions, valued(sight))]
     ranked = [action for _, action in mind_of(sight, STEADY).ranked(actions)]
     last_hand = last_hand_of(sight, actions)
     if last_hand is not None:

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from baohuang.bots.belief import believe, is_open
 from baohuang.bots.chances import share_of, tail
-from baohuang.bots.sight import Sight
+from baohuang.bots.sight import Sight, alliance_of
 from baohuang.bots.style import Style
 from baohuang.cards.kinds import RANK_2
 from baohuang.engine.actions import PASS
@@ -34,13 +35,16 @@ class Mind:
             seat for seat in ((sight.me + step) % sight.seats for step in range(1, sight.seats)) if not sight.gone[seat]
         ]
         self.shares: list[int] = [share_of(count, unseen) for count in sight.counts]
+        self.alliance: list[float] = sight.alliance
+        if style.belief and is_open(sight):
+            self.alliance = alliance_of(sight, believe(sight).chances)
         self.allied: list[float] = [self._trust(seat) for seat in range(sight.seats)]
         self._higher: dict[int, float] = {}
 
     def _trust(self, seat: int) -> float:
         """The alliance as it counts: less where it is not certain, less where all play for themselves."""
         style = self.style
-        value = self.sight.alliance[seat]
+        value = self.alliance[seat]
         if seat == self.sight.me:
             return 1.0
         if abs(value) < 0.99:
@@ -150,7 +154,7 @@ class Mind:
     def cost_of_rivalry(self) -> float:
         """What it costs to beat the top where that is a known partner's, most of all its last hand."""
         top_by = self.sight.top_by
-        if top_by < 0 or self.sight.alliance[top_by] < 0.99:
+        if top_by < 0 or self.alliance[top_by] < 0.99:
             return 0.0
         return self.style.partner + (self.style.exit if self.sight.gone[top_by] else 0.0)
 

@@ -11,6 +11,7 @@ from baohuang.bots.heuristic_bot import HeuristicBot
 from baohuang.bots.levels import EasyBot, MediumBot, StrongBot
 from baohuang.bots.random_bot import RandomBot
 from baohuang.bots.search_bot import SearchBot
+from baohuang.bots.style import STEADY, Style
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
@@ -21,6 +22,25 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "medium": MediumBot,
     "strong": StrongBot,
 }
+
+
+def without(name: str, style: Style) -> Callable[[], Bot]:
+    """The heuristic bot with a part of it switched off, under a name of its own."""
+
+    def build() -> Bot:
+        ablated = HeuristicBot(style)
+        ablated.name = name
+        return ablated
+
+    return build
+
+
+ABLATIONS: Final[dict[str, Callable[[], Bot]]] = {
+    "heuristic-no-belief": without("heuristic-no-belief", STEADY._replace(belief=False)),
+    "heuristic-no-planning": without("heuristic-no-planning", STEADY._replace(planning=False)),
+    "heuristic-greedy-bids": without("heuristic-greedy-bids", STEADY._replace(bids=False)),
+}
+"""For the arena only, to see what carries the strength."""
 
 
 class UnknownBot(LookupError):
@@ -35,6 +55,8 @@ def bot(name: str) -> Bot:
     >>> bot("greedy").name
     'greedy'
     """
+    if name in ABLATIONS:
+        return ABLATIONS[name]()
     if name not in BOTS:
         raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
     return BOTS[name]()

@@ -7,18 +7,18 @@ end; those that fall behind are dropped, so that most of the budget goes to the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from random import Random
 from typing import NamedTuple
 
 from baohuang.bots.belief import believe, is_open
-from baohuang.bots.bids import declare_by_strength
+from baohuang.bots.bids import declare_by_strength, valued
 from baohuang.bots.heuristic_bot import mind_of
 from baohuang.bots.rollout import roll_out
 from baohuang.bots.sight import Sight, last_hand_of
 from baohuang.bots.style import STEADY, Style
 from baohuang.engine.actions import PASS
 from baohuang.engine.deal import Deal
-from baohuang.engine.discards import Discards
 from baohuang.views.sample import NoWorld, Sampler
 from baohuang.views.view import SeatView
 
@@ -29,11 +29,15 @@ Clock = Callable[[], float]
 class Budget(NamedTuple):
     """How much is searched. By count for results that repeat; `seconds` (0: no limit) also at a table."""
 
-    worlds: int = 24
+    worlds: int = 192
     candidates: int = 4
     seconds: float = 0.0
+    doubt: float = 2.0
+    """By how many standard errors a play has to be ahead of the heuristic's choice to take its place."""
 
 
+CHECK = 16
+"""After so many worlds, and again after as many more, candidates may drop out."""
 COUNTED = Budget()
 """The default: by count, so that results repeat."""
 
@@ -45,6 +49,46 @@ class Root(NamedTuple):
     worlds: int
     points: float
     judged: float
+
+
+class Trial:
+    """Weighted sums of one candidate: points, and what they are more than the heuristic's choice."""
+
+    def __init__(self) -> None:
+        self.worlds = 0
+        self.weight = 0.0
+        self.sum = 0.0
+        self.gains = 0.0
+        self.squares = 0.0
+        self.weights = 0.0
+
+    def add(self, weight: float, points: float, gain: float) -> None:
+        """The result of one world."""
+        self.worlds += 1
+        self.weight += weight
+        self.weights += weight * weight
+        self.sum += weight * points
+        self.gains += weight * gain
+        self.squares += weight * gain * gain
+
+    @property
+    def points(self) -> float:
+        """Mean points."""
+        return self.sum / self.weight if self.weight else 0.0
+
+    @property
+    def gain(self) -> float:
+        """Mean points more than the heuristic's choice."""
+        return self.gains / self.weight if self.weight else 0.0
+
+    @property
+    def lead(self) -> float:
+        """The gain in standard errors."""
+        if self.worlds < 2:
+            return 0.0
+        variance = self.squares / self.weight - self.gain**2
+        error = sqrt(max(1e-9, variance * self.weights)) / self.weight
+        return self.gain / error
 
 
 class SearchBot:
@@ -82,12 +126,10 @@ class SearchBot:
             return [Root(action, 0, 0.0, judged) for judged, action in candidates]
 
     def candidates(self, sight: Sight, actions: Sequence[int]) -> list[tuple[float, int]]:
-        """The heuristic's best, with its values."""
+        """The heuristic's best, with its values; of declarations one, for roll-outs misjudge them."""
         if actions[0] < PASS:
-            chosen = declare_by_strength(sight, actions)
-            if isinstance(actions, Discards) or len(actions) > 2:
-                return [(0.0, chosen)]
-            return [(1.0 if action == chosen else 0.0, action) for action in sorted(actions, key=lambda a: a != chosen)]
+            chosen = declare_by_strength(sight, actions, valued(sight))
+            return [(0.0, chosen)]
         ranked = mind_of(sight, self.style).ranked(actions)
         kept = ranked[: self.budget.candidates]
         if PASS in actions and all(action != PASS for _, action in kept):
@@ -95,31 +137,32 @@ class SearchBot:
         return kept
 
     def search(self, sight: Sight, candidates: list[tuple[float, int]], rng: Random) -> list[Root]:
-        """Play every candidate in the same worlds; after each quarter of them drop the one behind."""
+        """Play every candidate in the same worlds; those clearly behind the heuristic's choice drop out."""
         sampler = Sampler(sight.view)
         chances = believe(sight) if self.use_belief and is_open(sight) else None
-        judged = {action: value for value, action in candidates}
+        first = candidates[0][1]
+        trials = {action: Trial() for _, action in candidates}
         live = [action for _, action in candidates]
-        sums = dict.fromkeys(live, 0.0)
-        tried = dict.fromkeys(live, 0)
-        weight_of_worlds = 0.0
         deadline = self.clock() + self.budget.seconds if self.clock and self.budget.seconds else None
-        worlds = self.budget.worlds
-        for at in range(worlds):
+        for at in range(self.budget.worlds):
             world = sampler.draw(rng)
             weight = world_weight(world, sight, chances.chances, chances.solo) if chances else 1.0
-            weight_of_worlds += weight
+            base = value_in(world, sight.me, first)
             for action in live:
-                sums[action] += weight * value_in(world, sight.me, action)
-                tried[action] += 1
-            if len(live) > 2 and at + 1 in (worlds // 4, worlds // 2):
-                live.remove(min(live, key=sums.__getitem__))
-            if deadline is not None and self.clock is not None and self.clock() > deadline:
+                points = base if action == first else value_in(world, sight.me, action)
+                trials[action].add(weight, points, points - base)
+            if at % CHECK == CHECK - 1:
+                live = [action for action in live if action == first or trials[action].lead > -self.budget.doubt]
+            if len(live) == 1 or (deadline is not None and self.clock is not None and self.clock() > deadline):
                 break
-        # A drop compares equal numbers of worlds, so those that stay are the best by their sums.
-        order = sorted(sums, key=lambda action: (action in live, sums[action]), reverse=True)
-        scale = weight_of_worlds or 1.0
-        return [Root(action, tried[action], sums[action] / scale, judged[action]) for action in order]
+        judged = {action: value for value, action in candidates}
+        order = sorted(trials, key=lambda action: self.rank_of(action, first, trials[action]), reverse=True)
+        return [Root(action, trials[action].worlds, trials[action].points, judged[action]) for action in order]
+
+    def rank_of(self, action: int, first: int, trial: Trial) -> tuple[bool, float]:
+        """The heuristic's choice stays first unless another is ahead beyond doubt."""
+        ahead = action == first or trial.lead > self.budget.doubt
+        return ahead, trial.gain
 
 
 def world_weight(world: Deal, sight: Sight, chances: Sequence[float], solo: float) -> float:

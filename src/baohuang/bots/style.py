@@ -52,6 +52,8 @@ class Style(NamedTuple):
     """Where everybody scores for themselves: what is left of an alliance."""
     belief: bool = True
     planning: bool = True
+    bids: bool = True
+    """Declare by estimated value rather than as greedy does."""
 
 
 STEADY = Style()
