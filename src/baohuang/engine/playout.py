@@ -22,11 +22,12 @@ def play_out(deal: Deal, rng: Random, policy: Policy | None = None) -> int:
     """
     deal.events = None
     play = deal.program.play
+    draw = rng.random
     decisions = 0
     while True:
         if deal.phase is play:
             if policy is None:
-                play_at_random(deal, rng)
+                play_at_random(deal, draw)
             else:
                 seat = deal.turn
                 apply_play(deal, policy(deal, seat, list(play_actions(deal))))
@@ -38,11 +39,11 @@ def play_out(deal: Deal, rng: Random, policy: Policy | None = None) -> int:
         decisions += 1
 
 
-def play_at_random(deal: Deal, rng: Random) -> None:
-    """One of the legal plays, a pass among them when following."""
+def play_at_random(deal: Deal, draw: Callable[[], float]) -> None:
+    """One of the legal plays, a pass among them when following; `draw` gives 0 ≤ x < 1."""
     actions = play_actions(deal)
     count: int = len(actions)
-    at: int = int(rng.random() * count)
+    at: int = int(draw() * count)
     apply_play(deal, actions[at])
 
 

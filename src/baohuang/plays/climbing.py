@@ -311,11 +311,13 @@ class Combinations:
         counts = self.counts
         rank: i64 = 0
         while rank <= RANK_2:
-            size: i64 = length if rank > above else length + 1
-            size = max(size, 4)
-            while size <= counts[rank]:
-                self.add(size * unit(rank))
-                size += 1
+            most = counts[rank]
+            if most >= 4:
+                size: i64 = length if rank > above else length + 1
+                size = max(size, 4)
+                while size <= most:
+                    self.add(size * unit(rank))
+                    size += 1
             rank += 1
         if counts[13] and counts[14]:
             self.out = append(self.out, ROCKET_CARDS)
