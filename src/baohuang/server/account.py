@@ -148,7 +148,7 @@ async def log_out_everywhere(request: Request, response: Response) -> None:
 async def change_name(wish: NewName, request: Request) -> Me:
     """Change a registered name."""
     require_own(request)
-    account = _registered(request)
+    account = registered(request)
     name, skeleton = _name(wish.name)
     other = house_of(request).store.account_named(skeleton)
     if other is not None and other.person != account.person:
@@ -161,7 +161,7 @@ async def change_name(wish: NewName, request: Request) -> Me:
 async def change_password(wish: NewPassword, request: Request, response: Response) -> None:
     """Change the password; all other sessions end."""
     require_own(request)
-    account = _registered(request)
+    account = registered(request)
     _require_fit(wish.new)
     await _prove(request, account, wish.old)
     password = await passwords.hashed(wish.new)
@@ -174,7 +174,7 @@ async def change_password(wish: NewPassword, request: Request, response: Respons
 async def delete(wish: Proof, request: Request, response: Response) -> None:
     """Delete my account. Its deals stay, with a blank name."""
     require_own(request)
-    account = _registered(request)
+    account = registered(request)
     await _prove(request, account, wish.password)
     house = house_of(request)
     rows: list[Statement] = [forget(account.person, house.now), end_sessions(account.person)]
@@ -201,7 +201,8 @@ def _required(request: Request) -> AccountRow:
     return account
 
 
-def _registered(request: Request) -> AccountRow:
+def registered(request: Request) -> AccountRow:
+    """The registered person of the session. Raises `Refused`."""
     account = _required(request)
     if account.password is None:
         raise Refused(401, "sign-in")

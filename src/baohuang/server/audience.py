@@ -25,11 +25,12 @@ KEPT_OUTCOMES = 32
 class Guest:
     """One connection: `seat` is None where it only looks on."""
 
-    def __init__(self, guest: int, seat: int | None, person: int | None, name: str) -> None:
+    def __init__(self, guest: int, seat: int | None, person: int | None, name: str, machine: bool = False) -> None:
         self.id = guest
         self.seat = seat
         self.person = person
         self.name = name
+        self.machine = machine
         self.client = ""
         self.greeted = False
         self.outcomes: OrderedDict[int, Ack | Rej] = OrderedDict()
@@ -47,9 +48,9 @@ class Audience:
     def __init__(self) -> None:
         self.guests: dict[int, Guest] = {}
 
-    def join(self, guest: int, seat: int | None, person: int | None, name: str) -> None:
+    def join(self, guest: int, seat: int | None, person: int | None, name: str, machine: bool = False) -> None:
         """A connection that has not said hello yet; a stranger is no person."""
-        self.guests[guest] = Guest(guest, seat, person, name)
+        self.guests[guest] = Guest(guest, seat, person, name, machine)
 
     def leave(self, guest: int) -> None:
         """The connection is gone."""

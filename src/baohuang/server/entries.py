@@ -38,12 +38,13 @@ class Acted(Entry, frozen=True, gc=False, tag="acted"):
 
 
 class Seated(Entry, frozen=True, gc=False, tag="seated"):
-    """From now on a person, a bot, or nobody has a seat."""
+    """From now on a person, a bot, or nobody has a seat; a `machine` is a person's own bot, which comes by a socket."""
 
     seat: int
     name: str
     person: int | None
     bot: str | None
+    machine: bool = False
 
 
 AnyEntry = Committed | Begun | Acted | Seated

@@ -35,6 +35,7 @@ from baohuang.server.store import (
     Work,
     close_tables,
     insert_entry,
+    insert_machine,
     insert_person,
     insert_played,
     insert_result,
@@ -181,6 +182,13 @@ class House:
         await self.committed([person_row, session, grant])
         return person
 
+    async def admit_machine(self, ticket: Ticket, name: str, owner: int) -> int:
+        """A new bot of a person, with its token; its number. It has no coins."""
+        person = next(self._people)
+        row = insert_machine(person, name, self._clock(), owner)
+        await self.committed([row, insert_session(ticket.token_hash, person, self._clock())])
+        return person
+
     async def relieve(self, person: int) -> bool:
         """The day's help for the broke; False where there is none to be had (today)."""
         now, economy = self._clock(), self.economy
@@ -196,7 +204,7 @@ class House:
 
     async def match(self, venue: Venue, person: int) -> str | None:
         """A table of a venue with a seat for this person; its id, or None for who has too few coins."""
-        if self.store.balance(person) < venue.minimum:
+        if self.store.balance(person) < venue.minimum or self.store.is_machine(person):
             return None
         running = self.table(self._matches.get(venue.id, ""))
         if running is None or not _takes(running.table, person):
@@ -277,7 +285,8 @@ class House:
         guest = next(self._guests)
         name = None if person is None else self.store.name_of(person)
         running.connections[guest] = connection
-        running.table.join(guest, person, name or "")
+        machine = person is not None and self.store.is_machine(person)
+        running.table.join(guest, person, name or "", machine=machine)
         return Visit(self, running, guest)
 
     def receive(self, running: Running, guest: int, frame: str | None, bucket: Bucket) -> None:

@@ -91,6 +91,10 @@ STEPS: Final = (
     CREATE TRIGGER postings_stay BEFORE UPDATE ON postings BEGIN SELECT RAISE(ABORT, 'append only'); END;
     CREATE TRIGGER postings_remain BEFORE DELETE ON postings BEGIN SELECT RAISE(ABORT, 'append only'); END;
     """,
+    """
+    ALTER TABLE people ADD COLUMN owner INTEGER REFERENCES people (id);
+    CREATE INDEX people_by_owner ON people (owner) WHERE owner IS NOT NULL;
+    """,
 )
 
 

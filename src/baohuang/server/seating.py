@@ -14,11 +14,15 @@ from baohuang.server.entries import Seated
 
 
 class SeatSpec(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a person, or a bot by its name among the bots; neither: the seat is free."""
+    """Who sits on a seat: a person, or a bot by its name among the bots; neither: the seat is free.
+
+    A `machine` is the bot of somebody who has connected it: a person to the table, a bot to the others.
+    """
 
     name: str
     person: int | None = None
     bot: str | None = None
+    machine: bool = False
 
     @property
     def free(self) -> bool:
@@ -67,19 +71,19 @@ class Seating:
             self._arrivals.remove(before)
         if entry.person is not None:
             self._arrivals.append(entry.person)
-        self.chairs[entry.seat] = SeatSpec(entry.name, entry.person, entry.bot)
+        self.chairs[entry.seat] = SeatSpec(entry.name, entry.person, entry.bot, entry.machine)
         for marks in (self.ready, self.trusted, self.leaving):
             marks.discard(entry.seat)
 
     # What somebody wants; the answer is the entry to write down, or a code.
 
-    def sit(self, person: int, name: str, seat: int) -> Seated | str:
+    def sit(self, person: int, name: str, seat: int, *, machine: bool = False) -> Seated | str:
         """A person takes a free seat, leaving another one."""
         if seat >= len(self.chairs):
             return "bad-request"
         if not self.chairs[seat].free:
             return "full"
-        return "wrong-phase" if self.seat_of(person) is not None else Seated(seat, name, person, None)
+        return "wrong-phase" if self.seat_of(person) is not None else Seated(seat, name, person, None, machine)
 
     def stand(self, seat: int) -> Seated:
         """A person gets up."""

@@ -47,7 +47,13 @@ def hash_of(token: str) -> bytes:
 
 
 def token_of(request: HTTPConnection) -> str | None:
-    """The token that came with a request or a socket; on https only under the bound name."""
+    """The token that came with a request or a socket: of a bot in a header, of a browser in a cookie.
+
+    On https a cookie counts only under the bound name.
+    """
+    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return bearer.strip() or None
     bound = request.cookies.get(SECURE_NAME)
     return bound if bound or _is_https(request) else request.cookies.get(PLAIN_NAME)
 

@@ -179,6 +179,18 @@ class Store:
         )
         return [(str(row[0]), int(row[1]), int(row[2]), str(row[3])) for row in rows]
 
+    def is_machine(self, person: int) -> bool:
+        """Whether a person is somebody's bot."""
+        row = self._reader.execute("SELECT owner FROM people WHERE id = ?", (person,)).fetchone()
+        return row is not None and row[0] is not None
+
+    def machines_of(self, owner: int) -> list[tuple[int, str]]:
+        """The bots of a person that can still connect: number and name."""
+        rows = self._reader.execute(
+            "SELECT id, name FROM people WHERE owner = ? AND id IN (SELECT person FROM sessions) ORDER BY id", (owner,)
+        )
+        return [(int(row[0]), str(row[1])) for row in rows]
+
     def balance(self, person: int) -> int:
         """The coins of a person."""
         return ledger.balance(self._reader, person)
@@ -291,6 +303,11 @@ def close_tables(now: int, before: int) -> Statement:
 def insert_person(person: int, name: str, made: int) -> Statement:
     """A new person."""
     return Statement("INSERT INTO people (id, name, made) VALUES (?, ?, ?)", (person, name, made))
+
+
+def insert_machine(person: int, name: str, made: int, owner: int) -> Statement:
+    """A new bot of somebody."""
+    return Statement("INSERT INTO people (id, name, made, owner) VALUES (?, ?, ?, ?)", (person, name, made, owner))
 
 
 def insert_session(token_hash: bytes, person: int, made: int) -> Statement:

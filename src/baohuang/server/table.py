@@ -70,6 +70,10 @@ BOT_NAMES: Final = ("松 Song", "竹 Zhu", "梅 Mei", "兰 Lan", "菊 Ju")
 """Pine, bamboo, plum, orchid and chrysanthemum, the friends of Chinese painting; a bot is named by its seat."""
 
 
+MACHINE: Final = "own"
+"""What a room shows as the bot of a seat where somebody has connected their own."""
+
+
 class TableSpec(msgspec.Struct, frozen=True):
     """What a table is from the beginning. A table with a `code` is a room: people come to it and its host starts it."""
 
@@ -139,9 +143,9 @@ class Table:
         self._wait_for_bots(now)
         return []
 
-    def join(self, guest: int, person: int | None, name: str = "") -> None:
-        """A new connection of a person, or of a stranger. It hears nothing before its hello."""
-        self.audience.join(guest, self.seating.seat_of(person), person, name)
+    def join(self, guest: int, person: int | None, name: str = "", *, machine: bool = False) -> None:
+        """A new connection of a person, of their bot, or of a stranger. It hears nothing before its hello."""
+        self.audience.join(guest, self.seating.seat_of(person), person, name, machine)
 
     def leave(self, guest: int) -> list[Effect]:
         """The connection is gone."""
@@ -175,13 +179,15 @@ class Table:
                     return [self._to(who, refusal(message.id, done, self.game.version))]
                 return [*done, self._to(who, Ack(message.id, self.game.version))]
 
-    def seat_person(self, person: int, name: str, seat: int, now: int) -> list[Effect] | str:
-        """Give a person a seat; the code where that cannot be."""
+    def seat_person(self, person: int, name: str, seat: int, now: int, *, machine: bool = False) -> list[Effect] | str:
+        """Give a person, or their bot, a seat; the code where that cannot be."""
         if not self.spec.is_room:
             return "unauthorised"
+        if machine and self.spec.stake is not None:
+            return "no-bots"
         if self.spec.stake is not None and self._purse(person) < self.spec.stake.minimum:
             return "poor"
-        done = self._seat(self.seating.sit(person, name, seat), now)
+        done = self._seat(self.seating.sit(person, name, seat, machine=machine), now)
         if isinstance(done, str):
             return done
         if self.spec.venue is not None and self.seating.full and self.game.deal == 0:
@@ -240,7 +246,7 @@ class Table:
         return [*effects, *self._missed(who, message.last), *self._tell_room()]
 
     def _greeting(self, who: Guest, now: int) -> Send:
-        players = tuple(Player(chair.name, chair.bot is not None) for chair in self.seating.chairs)
+        players = tuple(Player(chair.name, chair.bot is not None or chair.machine) for chair in self.seating.chairs)
         spec = self.spec
         return self._to(who, ServerHello(PROTOCOL, now, spec.id, who.seat, players, spec.rules, spec.options))
 
@@ -341,7 +347,7 @@ class Table:
     def _sit(self, who: Guest, message: Sit, now: int) -> list[Effect] | str:
         if who.person is None:
             return "unauthorised"
-        return self.seat_person(who.person, who.name, message.seat, now)
+        return self.seat_person(who.person, who.name, message.seat, now, machine=who.machine)
 
     def _stand(self, seat: int, now: int) -> list[Effect] | str:
         if not self.spec.is_room:
@@ -564,7 +570,7 @@ class Table:
         seats = tuple(
             RoomSeat(
                 chair.name,
-                chair.bot,
+                chair.bot or (MACHINE if chair.machine else None),
                 seat in seating.ready,
                 seat in here,
                 seat in seating.trusted,

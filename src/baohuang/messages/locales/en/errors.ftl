@@ -55,3 +55,4 @@ error-empty-seat = A seat is still free. Wait for somebody, or put a bot there.
 error-not-ready = Not everybody is ready yet.
 error-poor = You have too few coins for this table.
 error-no-relief = There is no relief for you today.
+error-no-bots = Bots may not sit at this table.

@@ -54,3 +54,4 @@ error-empty-seat = 空いている席があります。人を待つか、ボッ�
 error-not-ready = まだ全員の準備ができていません。
 error-poor = このテーブルに着くにはコインが足りません。
 error-no-relief = 今日の救済コインはもう受け取れません。
+error-no-bots = このテーブルにボットは座れません。

@@ -54,3 +54,4 @@ error-empty-seat = 还有空位。请等人入座，或安排机器人。
 error-not-ready = 还有人没有准备好。
 error-poor = 您的金币不够在这张桌上玩。
 error-no-relief = 今天没有可领的救济金币。
+error-no-bots = 机器人不能坐这张桌。

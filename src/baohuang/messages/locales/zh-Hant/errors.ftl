@@ -54,3 +54,4 @@ error-empty-seat = 還有空位。請等人入座，或安排機器人。
 error-not-ready = 還有人沒有準備好。
 error-poor = 您的金幣不夠在這張桌上玩。
 error-no-relief = 今天沒有可領的救濟金幣。
+error-no-bots = 機器人不能坐這張桌。

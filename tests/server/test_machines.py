@@ -1,0 +1,102 @@
+"""People's own bots: the documented example plays a deal; what a bot may not do."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from baohuang.server import account, rooms
+from baohuang.server.economy import StakeSpec
+from baohuang.server.limits import Buckets
+from tests.server.running import Address, hear, in_thread, play, say
+from tests.server.support import Desk
+from tools.register import ROOT
+
+HOWTO = ROOT / "docs" / "howto" / "connect-a-bot.md"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
+    """A server."""
+    account.by_address = Buckets(100, 0)
+    rooms.openings = Buckets(100, 0)
+    with in_thread(tmp_path_factory.mktemp("house") / "house.sqlite3") as address:
+        yield address
+
+
+def owner(server: Address, name: str) -> str:
+    """The cookie of somebody who has registered."""
+    status, headers, _ = server.request("POST", "/api/account/register", {"name": name, "password": "correct horse"})
+    assert status == 201
+    cookies = re.findall(r"baohuang=[^;]+", headers["set-cookie"])
+    return str(cookies[-1])
+
+
+def make(server: Address, cookie: str, name: str = "Robby") -> tuple[int, str]:
+    """A bot's number and token."""
+    status, _, body = server.request("POST", "/api/account/bots", {"name": name}, {"cookie": cookie})
+    assert status == 201, body
+    made = json.loads(body)
+    return made["bot"], made["token"]
+
+
+def test_the_documented_bot_plays_a_deal(server: Address, tmp_path: Path) -> None:
+    """In a process of its own, beside a person, and everybody sees that it is a bot."""
+    code = re.search(r"```python\n(.*?)```", HOWTO.read_text("utf-8"), re.DOTALL)
+    assert code is not None
+    (tmp_path / "bot.py").write_text(code[1])
+    cookie = owner(server, "Maker")
+    _, token = make(server, cookie)
+    _, _, body = server.request("POST", "/api/rooms", {"rules": "classic108"}, {"cookie": cookie})
+    table = json.loads(body)["table"]
+    with server.socket(table, cookie) as socket:
+        say(socket, t="hello", client="tab", last=None)
+        command = [sys.executable, str(tmp_path / "bot.py"), f"ws://{server.host}", table, "3", token]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
+            while not hear(socket, "room")["seats"][3]["ready"]:
+                pass
+            for seat in (1, 2, 4):
+                say(socket, t="bot", id=seat, seat=seat, bot="random")
+            say(socket, t="start", id=5)
+            names = hear(socket, "hello")["names"]
+            while not all(player["name"] for player in names):
+                names = hear(socket, "hello")["names"]
+            assert names[3] == {"name": "Robby", "bot": True}
+            say(socket, t="luck", id=6, deal=1, word="x")
+            end = play(socket, hear(socket, "update"), lambda state: state["view"]["phase"] == "over", first=10)
+            assert json.loads(bot.communicate(timeout=20)[0]) == end["view"]["points"]
+
+
+def test_a_token_that_was_taken_back_opens_nothing(server: Address) -> None:
+    cookie = owner(server, "Taker")
+    bot, token = make(server, cookie)
+    bearer = {"authorization": f"Bearer {token}"}
+    assert json.loads(server.request("GET", "/api/account", headers=bearer)[2])["name"] == "Robby"
+    assert server.request("DELETE", f"/api/account/bots/{bot}", headers={"cookie": cookie})[0] == 204
+    assert json.loads(server.request("GET", "/api/account", headers=bearer)[2]) is None
+    assert json.loads(server.request("GET", "/api/account/bots", headers={"cookie": cookie})[2]) == {"bots": []}
+    assert server.request("DELETE", f"/api/account/bots/{bot}", headers={"cookie": cookie})[0] == 404
+
+
+def test_a_person_has_so_many_bots(server: Address) -> None:
+    """Named by the rules for names; a guest has none, and a bot makes none."""
+    cookie = owner(server, "Collector")
+    for number in range(5):
+        _, token = make(server, cookie, f"Bot {number}")
+    own = {"cookie": cookie}
+    assert server.request("POST", "/api/account/bots", {"name": "More"}, own)[0] == 409
+    assert server.request("POST", "/api/account/bots", {"name": "a\u202eb"}, own)[0] == 400
+    assert server.request("POST", "/api/account/bots", {"name": "x"})[0] == 401
+    bearer = {"authorization": f"Bearer {token}"}
+    assert server.request("POST", "/api/account/bots", {"name": "x"}, bearer)[0] == 401
+
+
+def test_a_bot_sits_at_no_table_with_stakes() -> None:
+    desk = Desk(people=(), code="-", stake=StakeSpec(1, 10), dealt=False, purse=lambda _person: 10_000)
+    assert desk.table.seat_person(7, "Robby", 0, desk.now, machine=True) == "no-bots"
