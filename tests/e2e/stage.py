@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketR
 
 from baohuang.messages import source
 from baohuang.server import api
-from baohuang.server.messages import Checked, Hints, Player, Pong, ServerHello, Snapshot, encode
+from baohuang.server.messages import Checked, DealEvent, Hints, Player, Pong, ServerHello, Snapshot, encode
 from baohuang.views.view import Prompt, SeatView
 
 WEB = Path(__file__).parents[2] / "src" / "baohuang" / "web"
@@ -49,12 +49,22 @@ class Stage:
         page.get_by_test_id("table").and_(page.locator("[data-phase]")).wait_for()
         return page
 
+    def tell(self, page: Page, view: SeatView, prompt: Prompt | None, *events: DealEvent) -> None:
+        """What has just happened, and the state that it led to."""
+        self.view, self.prompt = view, prompt
+        self.version += 1
+        known = {"version": self.version, "deal": 1, "events": events, "view": view, "prompt": prompt, "deadline": None}
+        self._push(page, msgspec.json.encode({"t": "update"} | known))
+
     def show(self, page: Page, view: SeatView, prompt: Prompt | None) -> None:
         """The same page in another state."""
         self.view, self.prompt = view, prompt
         self.version += 1
+        self._push(page, self._snapshot().encode())
+
+    def _push(self, page: Page, frame: bytes) -> None:
         assert self.socket is not None
-        self.socket.send(self._snapshot())
+        self.socket.send(frame.decode())
         page.wait_for_function(
             "(version) => document.querySelector('[data-testid=table]')?.dataset.version === version",
             arg=str(self.version),

@@ -11,6 +11,7 @@ import { effect, signal } from "../lib.js";
  * @property {boolean} keys single-key shortcuts
  * @property {boolean} autoPass pass when nothing can beat
  * @property {boolean} counter the card counter is open
+ * @property {boolean} sound
  * @property {boolean} calm no motion, whatever the system says
  * @property {import("../core/columns.js").SortMode} sort
  */
@@ -45,6 +46,7 @@ function load() {
     keys: true,
     autoPass: false,
     counter: false,
+    sound: false,
     calm: false,
     sort: "rank",
   };

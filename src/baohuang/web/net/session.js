@@ -17,6 +17,7 @@
  * @property {(frame: ClientMessage) => void} send
  * @property {(hello: Extract<ServerMessage, {t: "hello"}>) => void} onHello
  * @property {(state: StateMessage) => void} onState
+ * @property {(update: Extract<ServerMessage, {t: "update"}>) => void} [onPast] a step before the present state, told again
  * @property {(act: Act, answer: Answer) => void} onAnswer exactly once for every act
  * @property {(room: Room) => void} [onRoom] who is at the table
  * @property {(coins: Coins) => void} [onCoins] what a deal paid
@@ -82,6 +83,11 @@ export class Session {
   /** @param {(reply: {now: number}) => void} answer */
   ping(answer) {
     this.#ask({ t: "ping", id: this.#nextId++ }, answer);
+  }
+
+  /** Ask for the steps after a version once more; they come by `onPast`. @param {number} version */
+  recall(version) {
+    this.listener.send({ t: "resume", last: version });
   }
 
   /** The next deal, after the end of this one. */
@@ -165,6 +171,7 @@ export class Session {
   /** @param {Extract<ServerMessage, {t: "update"}>} update */
   #update(update) {
     if (this.version === null || update.version === this.version + 1) this.#arrive(update);
+    else if (update.version <= this.version) this.listener.onPast?.(update);
     else if (update.version > this.version && !this.#resuming) {
       this.#resuming = true;
       this.listener.send({ t: "resume", last: this.version });

@@ -42,7 +42,7 @@ function ColumnView({ column, store, at, focus }) {
   const cell = (/** @type {number} */ row) => `${at}.${row}`;
   const tab = (/** @type {number} */ row) => (focus.cell === cell(row) ? 0 : -1);
   return html`
-    <div class=${`column${picked ? " picked" : ""}`} data-column=${column.id}>
+    <div class=${`column${picked ? " picked" : ""}`} data-column=${column.id} style=${{ "--at": at }}>
       <button class="head" data-cell=${cell(0)} data-at=${at} tabindex=${tab(0)} aria-pressed=${picked > 0}
         onFocus=${() => focus.set(cell(0))} data-testid=${`head-${column.id}`}
         onClick=${() => store.select(tapHeader(store.selection.peek(), column, store.context))}>
@@ -150,7 +150,7 @@ export function Hand({ store }) {
   const size = portrait ? 8 : 16;
   let before = 0;
   return html`
-    <section class="hand" aria-label=${t("hand", { n: columns.reduce((sum, one) => sum + one.count, 0) })} data-testid="hand"
+    <section class="hand" key=${store.state.value?.deal} aria-label=${t("hand", { n: columns.reduce((sum, one) => sum + one.count, 0) })} data-testid="hand"
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => moveFocus(event, columns)} ...${sliding}>
       ${banks(columns, size).map((bank) => {
         const first = before;

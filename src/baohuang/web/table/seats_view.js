@@ -2,6 +2,7 @@
  * The other players in their places: who they are, what they hold, what they laid last.
  */
 import { html } from "../lib.js";
+import { alertAt } from "../core/cues.js";
 import { placeSeats } from "../core/seats.js";
 import { Icon } from "../app/icons.js";
 import { t } from "../app/i18n.js";
@@ -12,9 +13,6 @@ import { CardFan } from "./cards_view.js";
  * @typedef {import("./store.js").TableStore} TableStore
  * @typedef {{id: string, icon: string}} Badge
  */
-
-/** From this many cards on a seat is watched. @param {SeatView} view */
-const alertAt = (view) => (typeof view.options.announce_at === "number" ? view.options.announce_at : 3);
 
 /** The roles of a seat as far as the view holds them. @param {SeatView} view @param {number} seat @returns {Badge[]} */
 export function badges(view, seat) {

@@ -5,11 +5,14 @@ import { batch, computed, effect, signal } from "../lib.js";
 import { PlayBook } from "../core/book.js";
 import { columns } from "../core/columns.js";
 import { formatCards, parseCards, tally } from "../core/cards.js";
-import { emptyHistory, lastPlays, record } from "../core/history.js";
+import { Chronicle } from "../core/chronicle.js";
+import { cues, runLow } from "../core/cues.js";
+import { lastPlays } from "../core/history.js";
 import { NOTHING, selectedCards, trim } from "../core/selection.js";
 import { connect } from "../net/socket.js";
 import { has, t } from "../app/i18n.js";
 import { settings } from "../app/settings.js";
+import { play as playSounds } from "../app/sound.js";
 import { eventWords, namer } from "./words.js";
 
 /**
@@ -33,11 +36,28 @@ function clientId() {
   }
 }
 
+/** What this tab kept of a table, or null. @param {string} key @returns {any} */
+function read(key) {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key @param {unknown} value */
+function keep(key, value) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage the tricks are gone after a reload, and nothing else.
+  }
+}
+
 export class TableStore {
   link = signal(/** @type {import("../net/socket.js").Link} */ ("connecting"));
   players = signal(/** @type {import("../types/messages.js").Player[]} */ ([]));
   state = signal(/** @type {StateMessage | null} */ (null));
-  history = signal(emptyHistory(0));
   selection = signal(NOTHING);
   busy = signal(false);
   notice = signal("");
@@ -46,6 +66,8 @@ export class TableStore {
   answered = signal(/** @type {Verdict | null} */ (null));
   /** Server time less local time, in milliseconds. */
   clockOffset = signal(0);
+  #chronicle;
+  #key;
   /** The version that an accepted act led to, while it has not arrived. */
   #awaited = 0;
   #hints = { version: -1, at: 0, plays: /** @type {string[]} */ ([]) };
@@ -60,13 +82,16 @@ export class TableStore {
   /** The legal plays, or null when it is not the viewer's turn to play. */
   book = computed(() => (this.playing.value ? new PlayBook(this.prompt.value?.plays ?? [], this.view.value?.called ?? null) : null));
   legal = computed(() => this.book.value !== null && this.book.value.find(this.selected.value) !== null);
-  last = computed(() => lastPlays(this.view.value?.last ?? [], this.history.value));
   who = computed(() => namer(this.players.value, this.view.value?.viewer ?? null));
   /** What the server said about the present selection, once it has. */
   verdict = computed(() => (this.answered.value?.play === formatCards(this.selected.value) ? this.answered.value : null));
 
   /** @param {string} id the table's */
   constructor(id) {
+    this.#key = `baohuang.tricks.${id}`;
+    this.#chronicle = new Chronicle(read(this.#key));
+    this.history = signal(this.#chronicle.history);
+    this.last = computed(() => lastPlays(this.view.value?.last ?? [], this.history.value));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.wire = connect(`${scheme}://${location.host}/ws/t/${id}`, clientId(), {
       onLink: (link) => void (this.link.value = link),
@@ -75,6 +100,10 @@ export class TableStore {
         this.clockOffset.value = hello.now - Date.now();
       },
       onState: (state) => this.#arrive(state),
+      onPast: (update) => {
+        this.#chronicle.recall(update);
+        this.#keepTricks();
+      },
       onAnswer: (act, answer) => this.#answered(act.action, answer),
     });
     this.stop = [effect(() => this.#judge()), effect(() => this.#autoPass())];
@@ -158,13 +187,22 @@ export class TableStore {
     batch(() => {
       this.state.value = state;
       if (this.wire.session.pending === null && state.version >= this.#awaited) this.busy.value = false;
-      this.history.value = record(this.history.peek(), state.deal, events);
+      const missing = before === null ? this.#chronicle.begin({ ...state, events }) : this.#chronicle.add({ ...state, events });
+      if (typeof missing === "number") this.wire.session.recall(missing);
+      this.#keepTricks();
       this.selection.value = before?.deal === state.deal ? trim(this.selection.peek(), tally(parseCards(state.view.hand))) : NOTHING;
-      this.polite.value = events.map((event) => eventWords(event, this.who.peek())).filter(Boolean).join(t("list-stop"));
+      const low = runLow(before?.view ?? null, state.view).map((seat) => t("event-low", { who: this.who.peek()(seat), n: state.view.counts[seat] ?? 0 }));
+      this.polite.value = [...events.map((event) => eventWords(event, this.who.peek())), ...low].filter(Boolean).join(t("list-stop"));
       const asked = state.view.asked && (!before?.view.asked || events.length > 0);
       if (asked) this.urgent.value = state.view.phase === "play" ? t("your-turn") : t("your-answer");
       else if (!state.view.asked) this.urgent.value = "";
     });
+    playSounds(cues(events, before?.view ?? null, state.view));
+  }
+
+  #keepTricks() {
+    this.history.value = this.#chronicle.history;
+    keep(this.#key, this.#chronicle.keep());
   }
 
   /** @param {string} action @param {import("../net/session.js").Answer} answer */

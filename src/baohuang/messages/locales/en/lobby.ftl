@@ -26,5 +26,7 @@ setting-autoPass = Pass when nothing can beat
 setting-autoPass-why = After a wait that does not depend on your hand
 setting-keys = Single-key shortcuts
 setting-keys-why = A digit or letter picks a rank, P passes, H hints
+setting-sound = Sounds
+setting-sound-why = Made by your browser; silent until you touch the page
 setting-calm = Less motion
 setting-calm-why = Always so when your system asks for it

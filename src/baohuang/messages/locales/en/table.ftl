@@ -201,6 +201,7 @@ event-revealed = The Guard is revealed: { $who }
 event-revealed-solo = The Emperor is alone: solo
 event-out = { $who } went out, place { $place }
 event-smothered = Held back and out of the hand: { $who }
+event-low = Low-card alert: { $who } has { $n } left
 event-trick = Next lead: { $who }
 event-void = Void deal, dealing again
 

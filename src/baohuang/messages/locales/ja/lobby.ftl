@@ -26,5 +26,7 @@ setting-autoPass = 出せないとき自動でパス
 setting-autoPass-why = 待ち時間は手札と関係なく決まります
 setting-keys = 1文字のショートカット
 setting-keys-why = 数字や文字で札を選択、Pでパス、Hでヒント
+setting-sound = 音
+setting-sound-why = ブラウザで合成します。画面に触れるまで鳴りません
 setting-calm = 動きを減らす
 setting-calm-why = システムの設定で減らしている場合は常に有効です

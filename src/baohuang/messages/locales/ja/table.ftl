@@ -198,6 +198,7 @@ event-revealed = { $who }が護衛でした
 event-revealed-solo = 皇帝の独裁モードでした
 event-out = { $who }が上がりました（{ $place }位）
 event-smothered = { $who }が足止めされました
+event-low = 残り警告：{ $who }は残り{ $n }枚
 event-trick = 次の親出し：{ $who }
 event-void = 流局、配り直します
 

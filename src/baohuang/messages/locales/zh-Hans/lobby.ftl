@@ -26,5 +26,7 @@ setting-autoPass = 无牌可压时自动不出
 setting-autoPass-why = 等待的时间与手牌无关
 setting-keys = 单键快捷键
 setting-keys-why = 数字或字母选点数，P 不出，H 提示
+setting-sound = 声音
+setting-sound-why = 由浏览器合成；点按页面之前没有声音
 setting-calm = 减少动画
 setting-calm-why = 系统要求减少动画时总是如此

@@ -198,6 +198,7 @@ event-revealed = { $who }是保子
 event-revealed-solo = 皇帝独保，没有保子
 event-out = { $who }走完了，第{ $place }名
 event-smothered = { $who }被憋
+event-low = 报单：{ $who }还剩{ $n }张
 event-trick = { $who }接着发牌
 event-void = 流局，重新发牌
 

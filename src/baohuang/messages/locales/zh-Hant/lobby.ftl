@@ -26,5 +26,7 @@ setting-autoPass = 無牌可壓時自動過牌
 setting-autoPass-why = 等待的時間與手牌無關
 setting-keys = 單鍵快捷鍵
 setting-keys-why = 數字或字母選點數，P 過牌，H 提示
+setting-sound = 聲音
+setting-sound-why = 由瀏覽器合成；點按頁面之前沒有聲音
 setting-calm = 減少動畫
 setting-calm-why = 系統要求減少動畫時總是如此

@@ -198,6 +198,7 @@ event-revealed = { $who }是侍衛
 event-revealed-solo = 皇帝獨保，沒有侍衛
 event-out = { $who }走完了，第{ $place }名
 event-smothered = { $who }被憋
+event-low = 報單：{ $who }還剩{ $n }張
 event-trick = { $who }接著發牌
 event-void = 流局，重新發牌
 
