@@ -8,11 +8,12 @@ import pytest
 
 from baohuang.cards.fair import mixed
 from baohuang.cards.notation import format_cards
-from baohuang.cards.shuffle import commitment
+from baohuang.cards.shuffle import SeededStream, commitment, shuffled
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.registry import ruleset
 from baohuang.server.messages import Luck, Next
 from tests.server.support import Desk, Frame, play_to_the_end, seed_where
+from tools.register import ROOT
 
 SECRET = b"a secret of thirty-two bytes ...."
 
@@ -147,6 +148,18 @@ def test_positions_of_a_card_are_uniform() -> None:
         counts[new_deal(rules, mixed(number.to_bytes(4, "big"), [""] * 5), 0).holder_of(55)] += 1
     expected = [2000 * size / 216 for size in (44, 43, 43, 43, 43)]
     assert sum((seen - wanted) ** 2 / wanted for seen, wanted in zip(counts, expected, strict=True)) < 33.4
+
+
+def test_the_browser_is_tested_with_our_own_numbers() -> None:
+    """The client's arithmetic is held to what ours makes of the same secret and luck."""
+    text = (ROOT / "tests" / "web" / "fair.test.mjs").read_text("utf-8")
+    secret, luck = bytes(range(32)), ["a", "", "b7", "", ""]
+    seed = mixed(secret, luck, 2)
+    stream = SeededStream(seed)
+    cards = shuffled(list(range(108)), stream)
+    shown = ", ".join(str(card) for card in cards[:12])
+    for fact in (secret.hex(), commitment(secret), seed.hex(), f"[{shown}]", f"THEN = {stream.below(5)};"):
+        assert fact in text
 
 
 def test_the_seed_of_a_wanted_deal() -> None:
