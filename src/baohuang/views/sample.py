@@ -43,10 +43,9 @@ class Sampler:
     def draw(self, rng: Random) -> Deal:
         """A world. Raises `NoWorld`."""
         draw = Draw(self._plan, rng)
-        for _ in range(MOST_TRIES):
-            if draw.attempt():
-                return rebuild(draw)
-        raise NoWorld("no world was found that fits the view")
+        if not draw.search(MOST_TRIES):
+            raise NoWorld("no world was found that fits the view")
+        return rebuild(draw)
 
 
 def sample(view: SeatView, rng: Random, rules: Ruleset | None = None) -> Deal:

@@ -28,6 +28,13 @@ class Draw:
         self.from_kitty: list[int] = []
         self.joker_from: int = -1
 
+    def search(self, tries: int) -> bool:
+        """Draw until a draw fits, `tries` times at most; whether one did."""
+        for _ in range(tries):
+            if self.attempt():
+                return True
+        return False
+
     def attempt(self) -> bool:
         """Draw once; whether the draw fits."""
         evidence = self.evidence
@@ -97,6 +104,8 @@ class Draw:
         shuffle(kinds, self.rng)
         places = sum(self.free)
         filled = self.fill_smothered(kinds)
+        if filled > len(kinds):
+            return False
         if filled > self.plan.least_smothered:
             keep = (len(kinds) - filled + 1) / (places - filled + 1)
             if self.rng.random() >= keep:
@@ -106,13 +115,13 @@ class Draw:
         return True
 
     def fill_smothered(self, kinds: list[int]) -> int:
-        """Give the first of `kinds` to the smothered seats; how many that took."""
+        """Give the first of `kinds` to the smothered seats; how many that takes."""
         at = 0
         for seat in self.evidence.view.smothered:
-            while self.free[seat]:
-                self.hidden[seat].append(kinds[at])
-                self.free[seat] -= 1
-                at += 1
+            count = self.free[seat]
+            self.hidden[seat].extend(kinds[at : at + count])
+            self.free[seat] = 0
+            at += count
         return at
 
     def place(self, kind: int, mask: int) -> int:

@@ -95,9 +95,8 @@ class Evidence:
         if self.calls:
             pool[self.called] -= 1
             pool[GUARD_CARD] += 1
-        for counts in self.played:
-            for kind in range(SLOTS):
-                pool[kind] -= counts[kind]
+        for cards in self.memory.laid:
+            take_from(pool, cards)
         for cards in self.known:
             take_from(pool, cards)
         take_from(pool, self.memory.discards)
@@ -125,10 +124,6 @@ class Evidence:
         if min(free) < 0:
             raise ValueError("the view shows more cards than its deck has")
         return free
-
-    def copies_in_hands(self, kind: int) -> int:
-        """Known and played copies of a kind that the emperor has or had."""
-        return self.known[self.emperor].count(kind) + self.played[self.emperor][kind]
 
 
 def or_nobody(seat: int | None) -> int:

@@ -20,7 +20,6 @@ from baohuang.views.worlds.evidence import NOBODY, Evidence, or_nobody
 from baohuang.views.worlds.naming import guard_by_name
 from baohuang.views.worlds.places import DISCARD_DEALT, DISCARD_KITTY, HAND_KITTY
 
-
 RENAMING: Final = "rename"
 """The one phase that comes in the midst of play."""
 
