@@ -9,6 +9,7 @@ from pathlib import Path
 
 PATIENCE = 20.0
 SERVE = "from baohuang.cli.main import main; raise SystemExit(main())"
+ELSEWHERE = "import pathlib, baohuang.web; baohuang.web.ROOT = pathlib.Path({!r}); "
 
 
 def free_port() -> int:
@@ -21,15 +22,17 @@ def free_port() -> int:
 class House:
     """`baohuang serve` and where it answers."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, client: Path | None = None) -> None:
+        """`client` is a copy of the client's files to serve instead of ours."""
         self.folder = folder
+        self.script = SERVE if client is None else ELSEWHERE.format(str(client)) + SERVE
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        command = [sys.executable, "-c", SERVE, "serve", "--port", str(self.port), "--bot-delay", "0-5"]
+        command = [sys.executable, "-c", self.script, "serve", "--port", str(self.port), "--bot-delay", "0-5"]
         command += ["--db", str(self.folder / "house.db")]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)

@@ -24,7 +24,7 @@ from baohuang.server import account, api, coins, economy, history, machines, ref
 from baohuang.server.economy import Economy
 from baohuang.server.headers import SafeHeaders
 from baohuang.server.house import House
-from baohuang.server.pages import ASK_AGAIN, Shelf, respond
+from baohuang.server.pages import ASK_AGAIN, WORKER, Shelf, respond
 from baohuang.server.socket import serve_socket
 from baohuang.server.store import Done, Store
 from baohuang.server.table import Pace
@@ -85,6 +85,11 @@ def _add_pages(app: FastAPI, shelf: Shelf) -> None:
         if asset is None:
             raise refusals.Refused(404, "not-found")
         return respond(asset, request.headers, ASK_AGAIN)
+
+    @app.get("/sw.js", include_in_schema=False)
+    def worker(request: Request) -> Response:
+        """The service worker: an address at the root gives it the whole site."""
+        return static(WORKER, request)
 
     @app.get("/static/{path:path}", include_in_schema=False)
     def static(path: str, request: Request) -> Response:

@@ -18,6 +18,7 @@ from starlette.responses import Response
 
 STATIC: Final = "/static/"
 PAGE: Final = "index.html"
+WORKER: Final = "sw.js"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 WORTH_COMPRESSING: Final = 512
@@ -103,7 +104,7 @@ class Shelf:
 
     def _make_page(self, text: str) -> Asset:
         base = f"{STATIC}{self._digest}/"
-        modules = [name for name in self._assets if name.endswith(".js")]
+        modules = [name for name in self._assets if name.endswith(".js") and name != WORKER]
         preloads = "".join(f'    <link rel="modulepreload" href="{base}{name}" />\n' for name in modules)
         text = text.replace(f'"{STATIC}', f'"{base}').replace("  </head>", f"{preloads}  </head>")
         return asset_of(PAGE, text.encode())

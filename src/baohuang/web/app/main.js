@@ -3,6 +3,7 @@
  */
 import { html, render } from "../lib.js";
 import { isReady } from "./i18n.js";
+import { install } from "./install.js";
 import { StartPage } from "./start.js";
 import { TablePage } from "../table/page.js";
 
@@ -14,3 +15,4 @@ function App() {
 }
 
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+install();
