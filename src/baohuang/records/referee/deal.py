@@ -51,8 +51,10 @@ def begin(request: DealRequest) -> Deal:
     if len(request.hands) != rules.seats:
         raise BadRequest(f"{rules.seats} hands are needed, not {len(request.hands)}")
     piles = [read_cards(text, program) for text in (*request.hands, request.kitty)]
-    *hands, kitty = bind_piles(piles, list(program.deck))
-    return deal_hands(rules, hands, request.starter, kitty)
+    if len(piles[-1]) > program.kitty_size + program.aside:
+        raise BadRequest("there are more cards in the kitty than a deal leaves over")
+    *hands, left = bind_piles(piles, list(program.deck))
+    return deal_hands(rules, hands, request.starter, left[: program.kitty_size])
 
 
 def follow(deal: Deal, actions: Iterable[str]) -> StateAnswer:
