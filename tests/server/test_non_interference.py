@@ -19,7 +19,6 @@ from baohuang.rulesets.registry import ruleset
 from baohuang.rulesets.specs import Ruleset
 from baohuang.server import game
 from baohuang.server.effects import Effect, Send
-from baohuang.server.table import Table
 from tests.server.support import Desk, choices, numbered_seeds
 
 Hands = list[list[int]]
@@ -122,8 +121,7 @@ def test_bots_answer_at_times_that_tell_nothing(dealing: Callable[[Hands], None]
     for hands in solo_and_guarded():
         dealing(hands)
         desk = Recorder("weihai", people=(2,))
-        table: Table = desk.table
-        table._bots = dict.fromkeys(table._bots, Silent())
+        desk.table._stand_ins._bots = {"greedy": Silent()}
         guest = desk.join(2)
         while desk.phase != "play":
             if not desk.wait():

@@ -254,7 +254,7 @@ def test_the_reserve_is_used_up_once_a_deal() -> None:
     first = desk.asked()[0]
     desk.now += 35_000
     desk.act(guests[first], "enthrone")
-    assert {seat: desk.table._clocks.deadline(seat) for seat in desk.asked()}[first] == desk.now + 20_000 + 15_000
+    assert {seat: desk.table.clocks.deadline(seat) for seat in desk.asked()}[first] == desk.now + 20_000 + 15_000
 
 
 def test_a_time_out_gives_the_default_answer_and_a_second_one_the_trustee() -> None:
