@@ -48,6 +48,12 @@ def test_no_combination(text: str) -> None:
     assert GRAMMAR.judge(GRAMMAR.read(parse_cards(text), -1), 0) == BAD_SHAPE
 
 
+@pytest.mark.parametrize(("cards", "expected"), [("wwww", 0), ("WWWW", 0), ("9" * 16, 0), ("", 0)])
+def test_more_cards_than_a_code_can_hold_are_no_play(cards: str, expected: int) -> None:
+    """No deck has as many, but a caller may ask."""
+    assert GRAMMAR.read(parse_cards(cards), -1) == expected
+
+
 @pytest.mark.parametrize(
     ("top", "play", "verdict"),
     [
