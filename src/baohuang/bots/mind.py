@@ -156,7 +156,9 @@ class Mind:
         top_by = self.sight.top_by
         if top_by < 0 or self.alliance[top_by] < 0.99:
             return 0.0
-        return self.style.partner + (self.style.exit if self.sight.gone[top_by] else 0.0)
+        rivals = self.sight.own_points and self.sight.emperor not in (self.sight.me, top_by)
+        cost = self.style.rival if rivals else self.style.partner
+        return cost + (self.style.exit if self.sight.gone[top_by] else 0.0)
 
     def choose(self, actions: Sequence[int]) -> int:
         """The best action."""

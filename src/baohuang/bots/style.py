@@ -26,6 +26,8 @@ class Style(NamedTuple):
     """Sets in hand over which the worth of a lead falls from that to the one with many cards."""
     partner: float = 1.5
     """What it costs to beat a known partner."""
+    rival: float = 0.1
+    """The same between commoners where everybody scores for themselves."""
     tempo: float = 1.1
     """What every set left in hand costs in time."""
     doubt: float = 0.2
