@@ -5,6 +5,7 @@ JOBS ?= 2
 ARGS ?=
 HOST ?= 127.0.0.1
 PORT ?= 8000
+KILLS ?= 200
 
 export BAOHUANG_BUILD ?= auto
 
@@ -22,7 +23,7 @@ BUILT := src/baohuang/compiled.sha256
 
 .DELETE_ON_ERROR:
 .PHONY: help setup play test test-pure check bench dist clean compiled pure \
-	e2e screenshots coverage docs clauses fix lock
+	e2e screenshots chaos coverage docs clauses fix lock
 
 help: ## list the targets
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' Makefile | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -69,6 +70,9 @@ bench: setup ## measure the engine on every ruleset
 
 dist: $(STAMPS)/run $(STAMPS)/dist ## build sdist and wheels, install each in an empty environment, play a deal with it
 	$(PY) tools/dist.py
+
+chaos: setup ## kill a running house KILLS times and see that nothing is lost, doubled or stuck
+	$(PY) -m tools.chaos --kills $(KILLS) $(ARGS)
 
 docs: $(STAMPS)/run $(STAMPS)/test ## write the generated pages: clauses, commands, rules, options, error codes
 	$(PY) -m tools.clauses
