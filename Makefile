@@ -50,6 +50,9 @@ coverage: $(STAMPS)/run $(STAMPS)/test ## run the suite on the pure build and re
 e2e: setup ## run the browser tests alone
 	$(PY) -m pytest tests/e2e $(ARGS)
 
+sweep: setup ## measure the layout of 200 hands at 8 viewports, in 4 languages, at 2 text sizes
+	$(PY) -m tests.e2e.sweep
+
 screenshots: setup ## take pictures of the page at phone and desktop sizes into build/screenshots
 	BAOHUANG_SCREENSHOTS=build/screenshots $(PY) -m pytest tests/e2e -m screenshot $(ARGS)
 
