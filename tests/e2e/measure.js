@@ -16,9 +16,10 @@
     const large = node.matches(".button:not(.small)");
     if (box.width < (large ? 43.5 : 23.5) || box.height < (large ? 43.5 : 23.5)) faults.push(`small: ${name(node)} ${box.width}x${box.height}`);
   }
+  const front = document.querySelector("dialog[open]") ?? document;
   const apart =
-    ".plate, .play-spot > *, .centre > *, .topbar, .dock, .me .marks, .head, .strip, .actions .button, .selection span, .icon-button";
-  const boxes = [...document.querySelectorAll(apart)].map((node) => [node, node.getBoundingClientRect()]).filter(([, box]) => box.width > 0);
+    ".plate, .play-spot > *, .centre > *, .topbar, .dock, .me .marks, .head, .strip, .actions .button, .selection span, .icon-button, .setting, .option";
+  const boxes = [...front.querySelectorAll(apart)].map((node) => [node, node.getBoundingClientRect()]).filter(([, box]) => box.width > 0);
   for (const [i, [one, a]] of boxes.entries()) {
     for (const [other, b] of boxes.slice(i + 1)) {
       if (one.contains(other) || other.contains(one)) continue;

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from baohuang.messages import LANGS
 from tests.e2e.layout import below_the_fold, faults
-from tests.e2e.stage import Stage
+from tests.e2e.stage import HOST, Stage
 from tests.e2e.states import STATES
 
 SIZES = [(320, 568), (390, 844), (568, 320), (844, 390), (768, 1024), (1024, 768), (1366, 768), (1920, 1080)]
@@ -43,6 +43,26 @@ def test_large_text_clips_nothing(browser: Browser, width: int, height: int) -> 
     wrong = faults(page)
     stage.close()
     assert wrong == []
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("lang", LANGS)
+def test_dialogs_and_start_page_fit(browser: Browser, lang: str, text: int) -> None:
+    """On the smallest phone, rows below one another, nothing wider than the page."""
+    stage = Stage(browser, 320, 568, lang, {"calm": True, "text": text})
+    page = stage.open(*STATES["forty-four"])
+    found: dict[str, list[str]] = {}
+    for name in ("settings", "rules", "history"):
+        page.get_by_test_id("menu").click()
+        page.get_by_test_id(f"menu-{name}").click()
+        page.locator(".sheet-body > *").first.wait_for()
+        found[name] = faults(page)
+        page.get_by_test_id("close").click()
+    page.goto(HOST)
+    page.locator("summary").click()
+    found["start"] = faults(page)
+    stage.close()
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.screenshot

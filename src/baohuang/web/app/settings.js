@@ -22,7 +22,7 @@ export const LANGUAGES = /** @type {const} */ ([
   ["ja", "日本語"],
   ["en", "English"],
 ]);
-export const TEXT_SIZES = [100, 115, 130, 150];
+export const TEXT_SIZES = [100, 115, 130, 150, 200];
 const KEY = "baohuang.settings";
 
 /** @param {readonly string[]} wanted the browser's languages @returns {string} one of ours */
