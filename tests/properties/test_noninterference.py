@@ -12,15 +12,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from baohuang.engine.deal import Deal
+from baohuang.engine.deal import NOBODY, Deal
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.registry import RULESETS, ruleset
+from baohuang.views.observe import observe
 from baohuang.views.remember import recall
 from baohuang.views.sample import sample
 from tests.properties.rooms import ROOMS
 from tests.properties.walks import small_deal
 from tests.views.small_decks import tight
-from tests.views.tracing import Record, Temper, frame, record, retrace, truth, viewers
+from tests.views.tracing import Record, Temper, Viewer, frame, record, retrace, truth, viewers
 
 seeds = st.integers(0, 2**32 - 1)
 
@@ -31,9 +32,22 @@ def resample(done: Record, rng: Random) -> None:
     for viewer in viewers(deal):
         world = sample(recall(deal, viewer), rng, done.rules)
         assert frame(world, viewer) == frame(deal, viewer)
+        is_true_in(world, viewer)
         other = retrace(done, world, viewer, rng)
         if other.phase.name != "solo" or viewer == other.emperor:
             assert truth(other) == truth(world)
+
+
+def is_true_in(world: Deal, viewer: Viewer) -> None:
+    """What a view says of guard, solo and own role holds in every world that looks like it."""
+    view = observe(world, viewer)
+    if view.guard is not None:
+        assert world.guard == view.guard
+    if view.role is not None:
+        assert (view.role == "guard") == (world.guard == viewer)
+        assert (view.role == "emperor") == (world.emperor == viewer)
+    if view.solo is not None:
+        assert world.guard == NOBODY
 
 
 def is_running(deal: Deal) -> bool:

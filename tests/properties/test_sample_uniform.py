@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 import pytest
 
-from baohuang.engine.deal import Deal
+from baohuang.engine.deal import NOBODY, Deal
+from baohuang.views.observe import observe
 from baohuang.views.remember import recall
 from baohuang.views.sample import Sampler
 from tests.views.enumeration import World, compared, key, worlds
@@ -140,6 +141,7 @@ def test_every_world_that_fits_is_equally_likely(name: str, viewer: Viewer) -> N
     listed = worlds(done, viewer)
     assert key(done.deal) in {key(world.deal) for world in listed}
     shows_the_same_in_all(done, listed, viewer)
+    leaves_open_what_is_open(done, listed, viewer)
     comes_as_often_as_it_should(done, listed, viewer, Random(name))
 
 
@@ -148,6 +150,16 @@ def shows_the_same_in_all(done: Record, listed: list[World], viewer: Viewer) -> 
     for world in listed:
         for pair in compared(done, world.deal, viewer):
             assert pair.other == pair.true, pair.where
+
+
+def leaves_open_what_is_open(done: Record, listed: list[World], viewer: Viewer) -> None:
+    """A seat that is told no role is guard in some worlds and not in others; one that is told is so in all."""
+    if viewer is None or done.deal.called == NOBODY:
+        return
+    role = observe(done.deal, viewer).role
+    sampler = Sampler(recall(done.deal, viewer), done.rules)
+    found = {sampler.draw(Random(seed)).guard == viewer for seed in range(30 if len(listed) > 1 else 1)}
+    assert found == ({True, False} if role is None else {role == "guard"})
 
 
 def comes_as_often_as_it_should(done: Record, listed: list[World], viewer: Viewer, rng: Random) -> None:
