@@ -30,7 +30,7 @@ FEATURES: Final = (
 """What a candidate is scored by: the logarithm of its cards, counts of what it did, and being solo."""
 
 HANGING_WEIGHTS: Final = (-0.01, -0.55, -3.6, 2.37, 0.1, 0.49, -0.14, -0.3)
-CLIMBING_WEIGHTS: Final = (0.13, -0.71, -2.95, 0.91, 0.48, 0.45, -0.18, 0.0)
+CLIMBING_WEIGHTS: Final = (0.21, -0.07, -1.12, 0.78, 0.53, 0.47, -0.14, 0.0)
 """By family, in the order of `FEATURES`."""
 
 SOLO_BY_CALL: Final = 0.05

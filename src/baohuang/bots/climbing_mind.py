@@ -18,6 +18,7 @@ from baohuang.cards.kinds import RANK_2, RANK_A
 from baohuang.plays.climbing import (
     BOMB,
     LENGTHS,
+    NAMED_AT,
     PAIR_RUN,
     ROCKET,
     STRAIGHT,
@@ -53,6 +54,10 @@ class ClimbingMind(Mind):
         if found is None:
             found = self._sizes[play] = int(self.grammar.size(play))
         return found
+
+    def tells(self, play: int) -> bool:
+        """See `Mind.tells`."""
+        return play >> NAMED_AT > 0
 
     # What another seat may hold.
 
@@ -114,7 +119,7 @@ class ClimbingMind(Mind):
         if found is None:
             stands = 1.0
             for seat in self.others:
-                if self.alliance[seat] < 0.99 and self.sight.counts[seat] >= n:
+                if not self.spares_me(seat) and self.sight.counts[seat] >= n:
                     stands *= 1.0 - 0.8 * self.higher_with_jokers(seat, n, rank)
             lower = sum(self.unseen[:rank])
             ride = self.style.ride * BEST_RIDE[n] * lower / max(1, sum(self.unseen))

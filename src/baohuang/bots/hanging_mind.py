@@ -22,6 +22,7 @@ from baohuang.plays.hanging import (
     SUIT,
     TWOS,
     W_GUARD,
+    W_MARKED_SMALL,
     HangingGrammar,
     bigs_of,
     joker_size,
@@ -89,6 +90,11 @@ class HangingMind(Mind):
         """See `Mind.size_of`."""
         return self.parts(play).size
 
+    def tells(self, play: int) -> bool:
+        """See `Mind.tells`."""
+        marked = (play >> W_MARKED_SMALL) & 1 if self.sight.program.marked_guard else 0
+        return bool(marked or self.parts(play).guards)
+
     # What another seat may hold.
 
     def beats(self, seat: int, play: int, will: float) -> float:
@@ -155,7 +161,7 @@ class HangingMind(Mind):
         if found is None:
             stands = 1.0
             for seat in self.others:
-                if self.alliance[seat] < 0.5 and self.sight.counts[seat] >= n:
+                if not self.spares_me(seat) and self.sight.counts[seat] >= n:
                     stands *= 1.0 - 0.8 * self.higher(seat, n, rank)
             lower = sum(self.places[:rank])
             below = lower / max(1, sum(self.places[: RANK_2 + 1]))

@@ -21,6 +21,10 @@ NEARLY: Final = 0.9
 """What the lead with one set in hand is worth, in parts of being out."""
 
 
+NO_LONGER_HIDES: Final = 6
+"""With so few cards the guard need not hide."""
+
+
 class Mind:
     """The judgement of one decision; a family says what beats what and what a hand is worth."""
 
@@ -108,12 +112,20 @@ class Mind:
         mine = self.allied[holder]
         for seat in self.exits_first(after, size):
             allied = self.allied[seat]
-            beaten = self.beats(seat, play, style.beat_neutral - style.beat_enmity * allied * mine)
+            beaten = self.beats(seat, play, style.beat_neutral - style.beat_enmity * self.mutual(allied * mine))
             if beaten > 0.0:
                 left = self.sets_of(counts[seat] - size)
                 value += still * beaten * allied * self.worth_of_lead(left)
                 still *= 1.0 - beaten
         return value + still * mine * self.worth_of_lead(holder_sets)
+
+    def mutual(self, bond: float) -> float:
+        """A bond as both ends know it: nobody spares a partner that has not shown."""
+        return bond if bond < 0.0 or self.sight.view.revealed else 0.0
+
+    def spares_me(self, seat: int) -> bool:
+        """Whether a seat is a partner and knows it."""
+        return self.alliance[seat] >= 0.99 and self.sight.view.revealed
 
     def exits_first(self, after: Sequence[int], size: int) -> list[int]:
         """The seats that may answer, those that would go out with it first: nobody's play stops them."""
@@ -149,14 +161,27 @@ class Mind:
         if self.closes(play):
             return value + self.worth_of_lead(sets) - self.cost_of_rivalry()
         value += self.trick_value(play, self.sight.me, sets, self.others)
-        return value - self.cost_of_rivalry()
+        return value - self.cost_of_rivalry() - self.cost_of_showing(play)
+
+    def tells(self, play: int) -> bool:
+        """Whether a play holds the card that shows the guard."""
+        return False
+
+    def cost_of_showing(self, play: int) -> float:
+        """What it costs the guard to show while there is much left to hide for (JP-24)."""
+        view = self.sight.view
+        if view.role != "guard" or view.revealed or self.sight.held.size <= NO_LONGER_HIDES:
+            return 0.0
+        return self.style.show if self.tells(play) else 0.0
 
     def cost_of_rivalry(self) -> float:
         """What it costs to beat the top where that is a known partner's, most of all its last hand."""
         top_by = self.sight.top_by
         if top_by < 0 or self.alliance[top_by] < 0.99:
             return 0.0
-        rivals = self.sight.own_points and self.sight.emperor not in (self.sight.me, top_by)
+        sight = self.sight
+        late = sight.emperor in (sight.me, top_by) and sight.counts[top_by] <= self.style.late
+        rivals = sight.own_points and not late
         cost = self.style.rival if rivals else self.style.partner
         return cost + (self.style.exit if self.sight.gone[top_by] else 0.0)
 

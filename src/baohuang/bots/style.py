@@ -27,7 +27,11 @@ class Style(NamedTuple):
     partner: float = 1.5
     """What it costs to beat a known partner."""
     rival: float = 0.1
-    """The same between commoners where everybody scores for themselves."""
+    """The same where everybody scores for themselves, but for emperor and guard late in the deal."""
+    show: float = 3.0
+    """What it costs a hidden guard to play the card that shows it."""
+    late: float = 4.0
+    """From so many cards left on a partner is spared by all means (JP-24)."""
     tempo: float = 1.1
     """What every set left in hand costs in time."""
     doubt: float = 0.2
@@ -48,9 +52,9 @@ class Style(NamedTuple):
     """What a big joker wins, in leads."""
     small: float = 0.68
     """The same of a small one."""
-    own_points: float = 0.4
+    own_points: float = 0.5
     """Where everybody scores for themselves: what any other seat's lead costs a seat."""
-    team: float = 0.5
+    team: float = 0.35
     """Where everybody scores for themselves: what is left of an alliance."""
     belief: bool = True
     planning: bool = True
