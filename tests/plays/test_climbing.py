@@ -8,7 +8,7 @@ from baohuang.cards.kinds import BIG, SMALL, SUITLESS
 from baohuang.cards.notation import format_cards, parse_card, parse_cards
 from baohuang.engine.lowering import grammar_of
 from baohuang.engine.text import format_play
-from baohuang.plays import climbing
+from baohuang.plays import combos
 from baohuang.plays.grammar import BAD_SHAPE
 from baohuang.plays.holding import holding_of
 from baohuang.plays.specs import Climbing
@@ -17,18 +17,18 @@ from tests.plays.strategies import climbing_hands
 
 GRAMMAR = grammar_of(Climbing())
 KINDS = {
-    "3": climbing.SINGLE,
-    "WW": climbing.PAIR,
-    "222": climbing.TRIPLE,
-    "222W": climbing.TRIPLE_ONE,
-    "333ww": climbing.TRIPLE_PAIR,
-    "TJQKA": climbing.STRAIGHT,
-    "QQKKAA": climbing.PAIR_RUN,
-    "KKKAAA": climbing.AIRPLANE,
-    "333444wW": climbing.AIRPLANE_ONES,
-    "333444wwWW": climbing.AIRPLANE_PAIRS,
-    "22222222": climbing.BOMB,
-    "wW": climbing.ROCKET,
+    "3": combos.SINGLE,
+    "WW": combos.PAIR,
+    "222": combos.TRIPLE,
+    "222W": combos.TRIPLE_ONE,
+    "333ww": combos.TRIPLE_PAIR,
+    "TJQKA": combos.STRAIGHT,
+    "QQKKAA": combos.PAIR_RUN,
+    "KKKAAA": combos.AIRPLANE,
+    "333444wW": combos.AIRPLANE_ONES,
+    "333444wwWW": combos.AIRPLANE_PAIRS,
+    "22222222": combos.BOMB,
+    "wW": combos.ROCKET,
 }
 
 
@@ -75,11 +75,11 @@ def test_the_reading_that_is_legal_now_is_taken(top: str, play: str, verdict: st
 
 def test_the_top_remembers_the_reading_that_was_legal() -> None:
     """Four triples laid on four triples are no three with singles: singles do not beat them afterwards."""
-    plain = climbing.reading(climbing.AIRPLANE, 8, 4)
+    plain = combos.reading(combos.AIRPLANE, 8, 4)
     laid = GRAMMAR.judge(GRAMMAR.read(parse_cards("999TTTJJJQQQ"), -1), plain)
-    assert laid == climbing.reading(climbing.AIRPLANE, 9, 4)
+    assert laid == combos.reading(combos.AIRPLANE, 9, 4)
     led = GRAMMAR.judge(GRAMMAR.read(parse_cards("999TTTJJJQQQ"), -1), 0)
-    assert led == climbing.reading(climbing.AIRPLANE_ONES, 9, 3)
+    assert led == combos.reading(combos.AIRPLANE_ONES, 9, 3)
 
 
 @given(climbing_hands(), st.data())

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from baohuang.cards.kinds import RANK_2, SUITLESS
 from baohuang.cards.notation import format_cards, parse_cards
 from baohuang.engine.lowering import grammar_of
-from baohuang.plays.hanging import HangingGrammar, joker_count, natural, size_of
+from baohuang.plays.hanging import HangingGrammar
 from baohuang.plays.holding import holding_of
+from baohuang.plays.sets import joker_count, natural, size_of
 from baohuang.plays.specs import Hanging
 from tests.plays import oracle
 from tests.plays.strategies import hanging_hands

@@ -15,18 +15,8 @@ from baohuang.bots.planning import group_of as cards_of
 from baohuang.bots.sight import Sight
 from baohuang.bots.style import Style
 from baohuang.cards.kinds import RANK_2, RANK_A
-from baohuang.plays.climbing import (
-    BOMB,
-    LENGTHS,
-    NAMED_AT,
-    PAIR_RUN,
-    ROCKET,
-    STRAIGHT,
-    TRIPLE,
-    TRIPLE_PAIR,
-    ClimbingGrammar,
-    readings_of,
-)
+from baohuang.plays.climbing import ClimbingGrammar
+from baohuang.plays.combos import BOMB, LENGTHS, NAMED_AT, PAIR_RUN, ROCKET, STRAIGHT, TRIPLE, TRIPLE_PAIR, readings_of
 from baohuang.plays.holding import R_BIG, R_SMALL
 
 MOST_JUDGED = 24

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from baohuang.bots.sight import Sight
 from baohuang.cards.kinds import RANK_2
 from baohuang.engine.actions import PASS
-from baohuang.plays.climbing import LENGTHS, ROCKET, count_of, place, readings_of
+from baohuang.plays.combos import LENGTHS, ROCKET, count_of, place, readings_of
 
 CLEARLY = 0.5
 

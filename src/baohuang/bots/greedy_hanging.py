@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from baohuang.bots.sight import Sight
 from baohuang.cards.kinds import RANK_2
 from baohuang.engine.actions import PASS
-from baohuang.plays.hanging import JOKERS, SUIT, TWOS, W_GUARD, bigs_of, joker_size, size_of, smalls_of
-from baohuang.plays.hanging import RANK as RANK_AT
+from baohuang.plays.sets import JOKERS, SUIT, TWOS, W_GUARD, bigs_of, joker_size, size_of, smalls_of
+from baohuang.plays.sets import RANK as RANK_AT
 
 CLEARLY = 0.5
 """From this alliance on a seat counts as a partner, below its negative as an opponent."""

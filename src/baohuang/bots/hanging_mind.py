@@ -14,22 +14,20 @@ from baohuang.bots.mind import Mind
 from baohuang.bots.sight import Sight
 from baohuang.bots.style import Style
 from baohuang.cards.kinds import RANK_2
-from baohuang.plays.hanging import (
+from baohuang.plays.hanging import RANK_FOUR_PLUS, SAME_SUIT_FOUR, HangingGrammar
+from baohuang.plays.holding import R_BIG, R_GUARD, R_MARKED_BIG, R_MARKED_SMALL, R_SMALL
+from baohuang.plays.sets import (
     JOKERS,
     RANK,
-    RANK_FOUR_PLUS,
-    SAME_SUIT_FOUR,
     SUIT,
     TWOS,
     W_GUARD,
     W_MARKED_SMALL,
-    HangingGrammar,
     bigs_of,
     joker_size,
     size_of,
     smalls_of,
 )
-from baohuang.plays.holding import R_BIG, R_GUARD, R_MARKED_BIG, R_MARKED_SMALL, R_SMALL
 
 RIDES: Final = (0.0, 1.0, 0.95, 0.85, 0.65, 0.45, 0.3, 0.2, 0.1)
 """How often a set of so many cards finds a trick of its size, against a single."""

@@ -12,10 +12,12 @@ from functools import lru_cache
 from typing import Final
 
 from baohuang.cards.kinds import BIG, GUARD_CARD, RANK_2, RANK_A, SMALL, SUITLESS
-from baohuang.plays.climbing import BIG_AT, LENGTHS, SMALL_AT, ClimbingGrammar, shift
+from baohuang.plays.climbing import ClimbingGrammar
+from baohuang.plays.combos import BIG_AT, LENGTHS, SMALL_AT, shift
 from baohuang.plays.grammar import Grammar
-from baohuang.plays.hanging import JOKERS, HangingGrammar, joker_unit, natural
+from baohuang.plays.hanging import HangingGrammar
 from baohuang.plays.holding import R_BIG, R_SMALL, Holding, holding_of
+from baohuang.plays.sets import JOKERS, joker_unit, natural
 from baohuang.plays.specs import Climbing
 
 EXACT: Final = 10

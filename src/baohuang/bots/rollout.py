@@ -17,20 +17,11 @@ from baohuang.engine.actions import PASS, argument_of, declare, discard, verb_of
 from baohuang.engine.deal import NOBODY, Deal
 from baohuang.engine.discards import Discards
 from baohuang.engine.trick import lay, lay_pass, play_actions
-from baohuang.plays.climbing import BOMB, LENGTHS, ClimbingGrammar, count_of, place, readings_of
-from baohuang.plays.hanging import (
-    RANK,
-    SUIT,
-    TWOS,
-    W_GUARD,
-    HangingGrammar,
-    bigs_of,
-    joker_unit,
-    natural,
-    size_of,
-    smalls_of,
-)
+from baohuang.plays.climbing import ClimbingGrammar
+from baohuang.plays.combos import BOMB, LENGTHS, count_of, place, readings_of
+from baohuang.plays.hanging import HangingGrammar
 from baohuang.plays.holding import R_BIG, R_GUARD, R_MARKED_BIG, R_MARKED_SMALL, R_SMALL, Holding
+from baohuang.plays.sets import RANK, SUIT, TWOS, W_GUARD, bigs_of, joker_unit, natural, size_of, smalls_of
 
 FRIEND: Final = 1
 FOE: Final = -1
