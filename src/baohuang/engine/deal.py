@@ -318,7 +318,7 @@ class Deal:
         self.phase = origin.phase
         self.step = origin.step
         self.turn = origin.turn
-        self.answers = origin.answers.copy()
+        self.answers = origin.answers
         self.emperor = origin.emperor
         self.guard = origin.guard
         self.solo = origin.solo
@@ -335,9 +335,9 @@ class Deal:
         self.renamed = origin.renamed
         self.first_named = origin.first_named
         self.renamed_at = origin.renamed_at
-        self.yielded = origin.yielded.copy()
-        self.stuck = origin.stuck.copy()
-        self.pile = origin.pile.copy()
+        self.yielded = origin.yielded
+        self.stuck = origin.stuck
+        self.pile = origin.pile
         self.forced = origin.forced
         self.forced_kinds = origin.forced_kinds
         self.bought = origin.bought
@@ -352,9 +352,9 @@ class Deal:
         self.active = origin.active.copy()
         self.passed = origin.passed.copy()
         self.last = origin.last.copy()
-        self.out = origin.out.copy()
-        self.smothered = origin.smothered.copy()
-        self.endured = origin.endured.copy()
+        self.out = origin.out
+        self.smothered = origin.smothered
+        self.endured = origin.endured
         self.history_seats = origin.history_seats.copy()
         self.history_cards = origin.history_cards.copy()
         self.points = origin.points

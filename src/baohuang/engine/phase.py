@@ -87,7 +87,9 @@ class Sealed(Phase):
 
     def act(self, deal: Deal, seat: int, action: int) -> None:
         """Seal the answer; with the last one, open them all."""
-        deal.answers[seat] = YES if action == self.yes else NO
+        answers = deal.answers.copy()
+        answers[seat] = YES if action == self.yes else NO
+        deal.answers = answers
         deal.tell_answer(seat, action == self.yes)
         asked = self.asked(deal)
         for other in asked:

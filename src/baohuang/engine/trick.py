@@ -136,7 +136,7 @@ def lay(deal: Deal, seat: int, play: i64, cards: list[int]) -> None:
     if tells:
         show_guard(deal, seat)
     if deal.program.smother:
-        deal.endured[seat] = False
+        note_endured(deal, seat, False)
         if before != NOBODY:
             smother(deal, before)
     if deal.holdings[seat].size == 0:
@@ -192,18 +192,25 @@ def smother(deal: Deal, seat: int) -> None:
     if not deal.active[seat]:
         return
     if not deal.grammar.only_held_back(deal.holdings[seat]):
-        deal.endured[seat] = True
+        note_endured(deal, seat, True)
         return
     deal.active[seat] = False
-    deal.smothered.append(seat)
+    deal.smothered = [*deal.smothered, seat]
     if deal.events is not None:
         deal.tell(Smothered(seat, deal.seats + 1 - len(deal.smothered)))
+
+
+def note_endured(deal: Deal, seat: int, endured: bool) -> None:
+    """Whether the last play of `seat` was beaten and left it more than held-back cards."""
+    noted = deal.endured.copy()
+    noted[seat] = endured
+    deal.endured = noted
 
 
 def go_out(deal: Deal, seat: int) -> None:
     """A seat has emptied its hand."""
     deal.active[seat] = False
-    deal.out.append(seat)
+    deal.out = [*deal.out, seat]
     if deal.events is not None:
         deal.tell(WentOut(seat, len(deal.out)))
 

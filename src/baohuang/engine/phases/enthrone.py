@@ -84,8 +84,8 @@ class EnthronePhase(Single):
             deal.pile = [*deal.pile, card]
         heir = (seat + self.step) % deal.seats
         deal.move_card(MARKED_BIG, seat, heir)
-        deal.yielded.append(seat)
-        deal.stuck.append(card)
+        deal.yielded = [*deal.yielded, seat]
+        deal.stuck = [*deal.stuck, card]
         deal.tell(Yielded(seat, heir, None if card == NOBODY else card))
         if len(deal.yielded) == deal.seats:
             self.all_yielded(deal)
