@@ -4,12 +4,16 @@
  */
 import { html, useEffect, useState } from "../lib.js";
 import { formatCards } from "../core/cards.js";
+import { groups } from "../core/groups.js";
 import { t } from "../app/i18n.js";
 import { Icon } from "../app/icons.js";
 import { refusal } from "./store.js";
 import { playWords } from "./words.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
+
+/** A play of more groups is told in the middle of the table only. */
+const SHORT = 2;
 
 /** @param {TableStore} store @returns {{state: string, text: string}} */
 function line(store) {
@@ -21,7 +25,8 @@ function line(store) {
     if (!store.playing.value) return { state: "idle", text: store.discarding.value ? t("select-discard", { n: store.discarding.value }) : "" };
     if (view.top === null) return { state: "turn", text: t("select-lead") };
     const none = store.prompt.value?.plays.length === 0;
-    return { state: "turn", text: none ? t("select-nothing-beats") : t("select-beat", { cards: playWords(view.top) }) };
+    if (none) return { state: "turn", text: t("select-nothing-beats") };
+    return { state: "turn", text: groups(view.top).length > SHORT ? t("your-turn") : t("select-beat", { cards: playWords(view.top) }) };
   }
   const words = playWords(formatCards(cards));
   if (store.discarding.value) return { state: "idle", text: t("selected-discard", { cards: words, n: cards.length, of: store.discarding.value }) };
