@@ -80,7 +80,7 @@ def test_every_address_is_described(tmp_path: Path) -> None:
     """What the server offers to programs, in OpenAPI and in the table alike."""
     offered = create_app(Settings(tmp_path / "house", Pace())).openapi()["paths"]
     wanted = {f"{verb.upper()} {path}" for path, verbs in offered.items() for verb in verbs}
-    listed = re.findall(r"`((?:GET|POST) [^`]+)`", part(PROTOCOL, "HTTP"))
+    listed = re.findall(r"`((?:GET|POST|DELETE) [^`]+)`", part(PROTOCOL, "HTTP"))
     plain = {re.sub(r"<\w+>", "{}", one.partition("?")[0]) for one in listed}
     assert {re.sub(r"{\w+}", "{}", one) for one in wanted} - plain == set()
 
