@@ -75,12 +75,15 @@ def each(seats: Sequence[int], verb: str) -> list[str]:
 
 
 def state(deal: Deal) -> dict[str, object]:
-    """Every attribute of a deal as an unshared value, but for what it may have told of the last action."""
+    """Every attribute of a deal as an unshared value.
+
+    But for what it may have told of the last action, and whether it shares its history with a copy.
+    """
     names = [name for name in dir(deal) if not name.startswith("_")]
     values = {name: getattr(deal, name) for name in names}
     plain = {name: repr(value) for name, value in values.items() if not callable(value)}
     holdings = [(held.size, tuple(held.counts), tuple(held.ranks)) for held in deal.holdings]
-    del plain["events"]
+    del plain["events"], plain["history_shared"]
     return plain | {"holdings": holdings, "phase": deal.phase.name}
 
 

@@ -95,6 +95,7 @@ class Deal:
     endured: list[bool]
     history_seats: list[int]
     history_cards: list[list[int]]
+    history_shared: bool
     points: list[int] | None
     places: list[int] | None
     winner: str | None
@@ -162,6 +163,7 @@ class Deal:
         self.endured = [False] * self.seats
         self.history_seats = []
         self.history_cards = []
+        self.history_shared = False
 
         self.points = None
         self.places = None
@@ -243,6 +245,15 @@ class Deal:
         """Record a sealed answer."""
         if self.events is not None:
             self.events.append(Answered(seat, yes))
+
+    def remember(self, seat: int, cards: list[int]) -> None:
+        """Add a play or pass to the history, which copies of a deal share until one of them moves."""
+        if self.history_shared:
+            self.history_seats = self.history_seats.copy()
+            self.history_cards = self.history_cards.copy()
+            self.history_shared = False
+        self.history_seats.append(seat)
+        self.history_cards.append(cards)
 
     def holder_of(self, kind: int) -> int:
         """The first seat that holds a card of `kind`, or `NOBODY`."""
@@ -355,8 +366,10 @@ class Deal:
         self.out = origin.out
         self.smothered = origin.smothered
         self.endured = origin.endured
-        self.history_seats = origin.history_seats.copy()
-        self.history_cards = origin.history_cards.copy()
+        self.history_seats = origin.history_seats
+        self.history_cards = origin.history_cards
+        self.history_shared = True
+        origin.history_shared = True
         self.points = origin.points
         self.places = origin.places
         self.winner = origin.winner

@@ -121,8 +121,7 @@ def lay_pass(deal: Deal, seat: int) -> None:
     """Pass; perhaps that ends the trick."""
     deal.passed[seat] = True
     deal.last[seat] = NO_CARDS
-    deal.history_seats.append(seat)
-    deal.history_cards.append(NO_CARDS)
+    deal.remember(seat, NO_CARDS)
     if deal.events is not None:
         deal.tell(Passed(seat))
     go_on(deal, seat)
@@ -161,8 +160,7 @@ def put_down(deal: Deal, seat: int, play: i64, cards: list[int]) -> i64:
     deal.top = top
     deal.top_by = seat
     deal.last[seat] = cards
-    deal.history_seats.append(seat)
-    deal.history_cards.append(cards)
+    deal.remember(seat, cards)
     if not deal.program.hard_pass:
         for other in range(deal.seats):
             if deal.passed[other]:
