@@ -151,6 +151,7 @@ async def torment(house: House, kills: int, people: int, chance: random.Random) 
         await asyncio.sleep(0.2)
     for task in tasks:
         task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)  # each closes its socket before the loop ends
     return sum(one.lost for one in players), sum(one.doubled for one in players), stuck(players, before)
 
 
