@@ -118,9 +118,19 @@ def asked(socket: ClientConnection, state: Frame) -> Frame:
     return state
 
 
-def play(socket: ClientConnection, state: Frame, enough: Callable[[Frame], bool], first: int = 1) -> Frame:
-    """Answer whatever is asked with the last choice, until a state is enough; that state."""
+def play(
+    socket: ClientConnection,
+    state: Frame,
+    enough: Callable[[Frame], bool],
+    first: int = 1,
+    beside: list[Frame] | None = None,
+) -> Frame:
+    """Answer whatever is asked with the last choice, until a state is enough; that state.
+
+    What comes between a move and its answer is read here; `beside` gets it, states apart.
+    """
     request = first
+    beside = [] if beside is None else beside
     while not enough(state):
         state = asked(socket, state)
         if enough(state):
@@ -130,10 +140,24 @@ def play(socket: ClientConnection, state: Frame, enough: Callable[[Frame], bool]
         answer: Frame = {}
         while answer.get("t") not in {"ack", "rej"}:
             answer = hear(socket)
-            state = answer if answer["t"] in {"snapshot", "update"} else state
+            if answer["t"] in {"snapshot", "update"}:
+                state = answer
+            else:
+                beside.append(answer)
         assert answer["t"] == "ack", (action, answer)
         request += 1
     return state
+
+
+def play_out(socket: ClientConnection, state: Frame, kind: str) -> tuple[Frame, Frame]:
+    """Play a deal to its end: the last state, and the frame of a kind that follows it.
+
+    Where the player's own move ends the deal, that frame stands before the move's answer.
+    """
+    beside: list[Frame] = []
+    end = play(socket, state, lambda state: state["view"]["phase"] == "over", first=10, beside=beside)
+    came = [frame for frame in beside if frame["t"] == kind]
+    return end, came[-1] if came else hear(socket, kind)
 
 
 @contextlib.contextmanager

@@ -15,7 +15,7 @@ from baohuang.records.replay import replay
 from baohuang.records.text import from_text
 from baohuang.rulesets.registry import RULESETS
 from baohuang.server import archive
-from tests.server.running import Address, Frame, greet, hear, in_thread, play, say
+from tests.server.running import Address, Frame, greet, hear, in_thread, play_out, say
 from tests.server.support import Desk, next_deal, play_to_the_end
 
 
@@ -70,9 +70,7 @@ def play_one_deal(server: Address, rules: str) -> tuple[str, str, Frame]:
         promised = hear(socket, "fair")
         say(socket, t="luck", id=1, deal=1, word="mine")
         state = hear(socket, "update")
-        play(socket, state, lambda state: state["view"]["phase"] == "over", first=10)
-        say(socket, t="ping", id=1)
-        shown = hear(socket, "fair")
+        _, shown = play_out(socket, state, "fair")
         assert shown["commitment"] == promised["commitment"]
         assert shown["luck"][0] == "mine"
         return table, cookie, shown

@@ -15,7 +15,7 @@ from baohuang.server import coins
 from baohuang.server.economy import BadEconomy, StakeSpec, largest_ordinary_loss, read
 from baohuang.server.limits import Buckets
 from baohuang.server.messages import Next, Stand
-from tests.server.running import Address, hear, in_thread, play, say
+from tests.server.running import Address, hear, in_thread, play_out, say
 from tests.server.support import Desk, play_to_the_end
 
 STAKE = StakeSpec(10, 100, "weihai-1", 12_000, "greedy")
@@ -139,8 +139,7 @@ def test_a_staked_deal_from_the_match_to_the_account_page(server: Address, monke
     with server.socket(table, cookie) as socket:
         say(socket, t="hello", client="tab", last=None)
         say(socket, t="luck", id=1, deal=1, word="x")
-        end = play(socket, hear(socket, "update"), lambda state: state["view"]["phase"] == "over", first=10)
-        paid = hear(socket, "coins")
+        end, paid = play_out(socket, hear(socket, "update"), "coins")
     points, seat = end["view"]["points"], end["view"]["viewer"]
     carried = [2**40] * 5
     carried[seat] = 2000
