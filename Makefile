@@ -110,7 +110,7 @@ $(STAMPS)/venv: requirements/lock.txt
 	@mkdir -p $(STAMPS) && touch $@
 
 $(STAMPS)/run: $(STAMPS)/venv pyproject.toml
-	BAOHUANG_BUILD=pure $(PIP) --no-build-isolation --editable '.[server]'
+	BAOHUANG_BUILD=pure $(PIP) --no-build-isolation --editable '.[server,tui]'
 	@touch $@
 
 $(STAMPS)/%: $(STAMPS)/venv pyproject.toml
