@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import posixpath
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +17,8 @@ from baohuang.rulesets.registry import RULESETS
 from baohuang.server import api
 from baohuang.server.app import Settings, create_app
 from baohuang.server.limits import Buckets
-from baohuang.server.pages import Shelf
+from baohuang.server.pages import PAGES, Shelf
+from baohuang.web import ROOT
 
 
 @pytest.fixture(scope="module")
@@ -57,12 +59,13 @@ def test_the_page_names_its_files_by_their_content(client: TestClient) -> None:
             assert (file.status_code, file.headers["cache-control"]) == (200, "public, max-age=31536000, immutable")
 
 
-def test_every_module_is_preloaded(client: TestClient) -> None:
-    """All that the first module imports, directly or not, is asked for at once."""
-    page = client.get("/").text
+@pytest.mark.parametrize("address", PAGES)
+def test_every_module_is_preloaded(client: TestClient, address: str) -> None:
+    """All that the first module and the page's own import, directly or not, is asked for at once, and nothing else."""
+    page = client.get(re.sub("{[^}]*}", "x", address)).text
     base = re.search(r'src="(/static/\w+/)app/main.js"', page)
     assert base is not None
-    seen, ahead = set[str](), ["app/main.js"]
+    seen, ahead = set[str](), ["app/main.js", PAGES[address]]
     while ahead:
         name = ahead.pop()
         if name in seen:
@@ -73,7 +76,14 @@ def test_every_module_is_preloaded(client: TestClient) -> None:
             str((Path("/") / name).parent.joinpath(found).resolve().relative_to("/"))
             for found in re.findall(r'^(?:import|export) .*?from "(\.[^"]+)"', text, re.MULTILINE)
         ]
-    assert {name for name in seen if f'href="{base[1]}{name}"' not in page} == set()
+    assert set(re.findall(rf'modulepreload" href="{base[1]}([^"]+)"', page)) == seen
+
+
+def test_the_first_module_knows_every_page() -> None:
+    """Its list and the server's say the same: which module an address's first part stands for."""
+    listed = re.findall(r'^  (?:(\w+)|""): {.*import\("(.+)"\)', (ROOT / "app" / "main.js").read_text(), re.MULTILINE)
+    known = {first: posixpath.normpath(posixpath.join("app", module)) for first, module in listed}
+    assert known == {address.split("/")[1]: module for address, module in PAGES.items()}
 
 
 def test_a_file_is_sent_compressed_and_only_when_it_has_changed(client: TestClient) -> None:
@@ -100,9 +110,9 @@ def test_an_edited_file_changes_the_page(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text('<script src="/static/a.js"></script>  </head>')
     (tmp_path / "a.js").write_text("1;" * 400)
     shelf = Shelf(tmp_path)
-    before = shelf.page()
+    before = shelf.page("a.js")
     (tmp_path / "a.js").write_text("2;" * 400)
-    after = shelf.page()
+    after = shelf.page("a.js")
     assert before is not None
     assert after is not None
     assert before.body != after.body

@@ -51,8 +51,8 @@ function sources() {
 
 /** The ids of a language's messages. */
 function known(lang) {
-  const files = ["table", "lobby", "errors", "rules"];
-  const texts = files.map((file) => readFileSync(join(ROOT, "messages/locales", lang, `${file}.ftl`), "utf8"));
+  const folder = join(ROOT, "messages/locales", lang);
+  const texts = readdirSync(folder).filter((file) => file !== "cli.ftl").map((file) => readFileSync(join(folder, file), "utf8"));
   return new Set(texts.flatMap((text) => [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1])));
 }
 

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 
 LANGS: Final = ("zh-Hans", "zh-Hant", "ja", "en")
 FALLBACK: Final = "en"
-FILES: Final = ("errors", "rules", "table", "lobby", "cli")
+FILES: Final = ("errors", "names", "rules", "table", "lobby", "cli")
 """The files of each language, without their ending."""
 
 Argument = str | int

@@ -8,23 +8,23 @@ import logging
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from fastapi import FastAPI, Request
-from fastapi.responses import HTMLResponse
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from baohuang import __version__, web
 from baohuang.bots.base import Bot
-from baohuang.server import account, api, coins, economy, history, machines, refusals, rooms
+from baohuang.server import account, api, coins, economy, history, machines, refusals, replays, rooms
 from baohuang.server.economy import Economy
 from baohuang.server.headers import SafeHeaders
 from baohuang.server.house import House
-from baohuang.server.pages import ASK_AGAIN, WORKER, Shelf, respond
+from baohuang.server.pages import ASK_AGAIN, PAGES, WORKER, Shelf, respond
 from baohuang.server.socket import serve_socket
 from baohuang.server.store import Done, Store
 from baohuang.server.table import Pace
@@ -57,6 +57,7 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
         store = Store(settings.database, deliver)
         house = House(store, players, settings.pace, _clock, settings.economy or economy.read())
         app.state.house = house
+        app.state.replays = replays.Kept()
         house.start()
         warming = asyncio.create_task(_warm())
         try:
@@ -69,7 +70,7 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
     app = FastAPI(title="Bao Huang", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.add_middleware(SafeHeaders)
     refusals.install(app)
-    for part in (api, rooms, history, account, machines, coins):
+    for part in (api, rooms, history, replays, account, machines, coins):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/ws/t/{table}", _socket))
     _add_pages(app, Shelf(web.ROOT))
@@ -77,14 +78,15 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
 
 
 def _add_pages(app: FastAPI, shelf: Shelf) -> None:
-    @app.get("/", response_class=HTMLResponse, include_in_schema=False)
-    @app.get("/table/{table}", response_class=HTMLResponse, include_in_schema=False)
-    def page(request: Request) -> Response:
+    def page(module: str, request: Request) -> Response:
         """The one page; its script looks at the address."""
-        asset = shelf.page()
+        asset = shelf.page(module)
         if asset is None:
             raise refusals.Refused(404, "not-found")
         return respond(asset, request.headers, ASK_AGAIN)
+
+    for address, module in PAGES.items():
+        app.add_route(address, partial(page, module), include_in_schema=False)
 
     @app.get("/sw.js", include_in_schema=False)
     def worker(request: Request) -> Response:

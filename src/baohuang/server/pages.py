@@ -2,7 +2,7 @@
 
 The page names its files below ``/static/``; it is sent with the digest of all files in that path, so that a browser may
 keep them and still gets new ones after an update. While files are edited, each request for the page looks whether any
-has changed.
+has changed. One page serves every address of `PAGES`, and names ahead the modules which that address needs.
 """
 
 from __future__ import annotations
@@ -10,6 +10,9 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import posixpath
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,6 +22,16 @@ from starlette.responses import Response
 STATIC: Final = "/static/"
 PAGE: Final = "index.html"
 WORKER: Final = "sw.js"
+MAIN: Final = "app/main.js"
+PAGES: Final = {
+    "/": "app/start.js",
+    "/table/{table}": "table/page.js",
+}
+"""The module of each page by its address; `app/main.js` loads it by the address's first part."""
+
+IMPORT: Final = re.compile(r'^(?:import|export)\b(?:[^;"]*\bfrom)?\s*"(\.[^"]+)"', re.MULTILINE)
+"""What a module cannot run without."""
+
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 WORTH_COMPRESSING: Final = 512
@@ -73,7 +86,8 @@ class Shelf:
         self._stamp: tuple[tuple[str, int, int], ...] = ()
         self._assets: dict[str, Asset] = {}
         self._digest = ""
-        self._page: Asset | None = None
+        self._text: str | None = None
+        self._pages: dict[str, Asset] = {}
         self.refresh()
 
     def refresh(self) -> None:
@@ -86,13 +100,18 @@ class Shelf:
         files = {path.relative_to(self._root).as_posix(): path.read_bytes() for path in paths}
         self._assets = {name: asset_of(name, body) for name, body in files.items() if name != PAGE}
         self._digest = hashlib.sha256("".join(asset.etag for asset in self._assets.values()).encode()).hexdigest()[:12]
-        self._page = self._make_page(files[PAGE].decode()) if PAGE in files else None
+        self._text = files[PAGE].decode() if PAGE in files else None
+        self._pages = {}
         self._stamp = stamp
 
-    def page(self) -> Asset | None:
-        """The one page, with the present names of its files; None in a package without a client."""
+    def page(self, module: str) -> Asset | None:
+        """The page for an address with this module, with the present names of files; None without a client."""
         self.refresh()
-        return self._page
+        if self._text is None:
+            return None
+        if module not in self._pages:
+            self._pages[module] = self._make_page(self._text, module)
+        return self._pages[module]
 
     def find(self, path: str) -> tuple[Asset, str] | None:
         """A file by its path below ``/static/``, with or without a digest, and how long to keep it."""
@@ -102,12 +121,25 @@ class Shelf:
         name = path if path in self._assets else rest
         return (self._assets[name], ASK_AGAIN) if name in self._assets else None
 
-    def _make_page(self, text: str) -> Asset:
+    def _make_page(self, text: str, module: str) -> Asset:
         base = f"{STATIC}{self._digest}/"
-        modules = [name for name in self._assets if name.endswith(".js") and name != WORKER]
+        modules = sorted({*self._needed(MAIN), *self._needed(module)})
         preloads = "".join(f'    <link rel="modulepreload" href="{base}{name}" />\n' for name in modules)
         text = text.replace(f'"{STATIC}', f'"{base}').replace("  </head>", f"{preloads}  </head>")
         return asset_of(PAGE, text.encode())
+
+    def _needed(self, module: str) -> Iterator[str]:
+        """A module and all that it imports, directly or not."""
+        seen: set[str] = set()
+        ahead = [module]
+        while ahead:
+            name = ahead.pop()
+            if name in self._assets and name not in seen:
+                seen.add(name)
+                yield name
+                folder = posixpath.dirname(name)
+                text = self._assets[name].body.decode()
+                ahead += (posixpath.normpath(posixpath.join(folder, found)) for found in IMPORT.findall(text))
 
 
 def served(path: Path) -> bool:

@@ -7,6 +7,9 @@
  */
 const CACHE = "baohuang-shell";
 const PAGE = "/";
+/** Pages whose files are all kept, whichever was opened. */
+const SHELL = [PAGE, "/table/-"];
+const NO_PAGE = /^\/(api|messages|static|healthz|metrics|openapi\.json|sw\.js)(\/|$)/;
 const FILE = /^\/static\/[0-9a-f]{12}\//;
 const SENTENCES = /^\/messages\//;
 
@@ -23,7 +26,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") {
-    if (url.pathname === PAGE || url.pathname.startsWith("/table/")) event.respondWith(page(event));
+    if (!NO_PAGE.test(url.pathname)) event.respondWith(page(event));
   } else if (FILE.test(url.pathname)) event.respondWith(file(request));
   else if (SENTENCES.test(url.pathname)) event.respondWith(sentences(request));
 });
@@ -41,16 +44,24 @@ async function page(event) {
   }
 }
 
-/** Keeps a page with all files that it names, and drops the files of older ones. */
+/** The files that a page names. */
+const filesOf = (text) => [...text.matchAll(/(?:href|src)="(\/static\/[0-9a-f]{12}\/[^"]+)"/g)].map((match) => match[1]);
+
+/** The page at an address of ours, as text. */
+const textOf = (path) => fetch(path, { cache: "no-cache" }).then((answer) => answer.text());
+
+/** Keeps a page with all files that it names; after an update those of the whole shell, and drops the older ones. */
 async function keepPage(answer) {
   const cache = await caches.open(CACHE);
   const text = await answer.clone().text();
-  const named = [...text.matchAll(/(?:href|src)="(\/static\/[0-9a-f]{12}\/[^"]+)"/g)].map((match) => match[1]);
-  const base = named[0]?.match(FILE)?.[0];
+  const base = filesOf(text)[0]?.match(FILE)?.[0];
   const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
-  await cache.addAll([...new Set(named)].filter((path) => !kept.has(path)));
-  await cache.put(PAGE, new Response(text, { headers: answer.headers }));
   const old = [...kept].filter((path) => FILE.test(path) && !path.startsWith(base));
+  const updated = ![...kept].some((path) => path.startsWith(base));
+  const texts = updated ? [text, ...(await Promise.all(SHELL.map(textOf)))] : [text];
+  const named = new Set(texts.flatMap(filesOf));
+  await cache.addAll([...named].filter((path) => !kept.has(path)));
+  await cache.put(PAGE, new Response(text, { headers: answer.headers }));
   await Promise.all(old.map((path) => cache.delete(path)));
 }
 

@@ -4,7 +4,8 @@
 import { FluentBundle, FluentResource, effect, signal } from "../lib.js";
 import { settings } from "./settings.js";
 
-const FILES = ["table", "lobby", "errors", "rules"];
+/** What every page says. */
+const COMMON = ["names", "table", "lobby", "errors"];
 const FALLBACK = "en";
 
 /** @typedef {import("../vendor/fluent.js").Args} Args */
@@ -19,11 +20,11 @@ async function read(url) {
   return answer?.ok ? answer.text() : "";
 }
 
-/** @param {string} lang @returns {Promise<FluentBundle>} */
-function bundle(lang) {
+/** @param {string} lang @param {readonly string[]} files @returns {Promise<FluentBundle>} */
+function bundle(lang, files) {
   const known = loaded.get(lang);
   if (known) return known;
-  const fresh = Promise.all(FILES.map((file) => read(`/messages/${lang}/${file}.ftl`))).then((texts) => {
+  const fresh = Promise.all(files.map((file) => read(`/messages/${lang}/${file}.ftl`))).then((texts) => {
     const made = new FluentBundle(lang, { useIsolating: false });
     for (const text of texts) made.addResource(new FluentResource(text));
     return made;
@@ -32,17 +33,24 @@ function bundle(lang) {
   return fresh;
 }
 
-effect(() => {
-  const { lang } = settings.value;
-  document.documentElement.lang = lang;
-  void bundle(lang).then(async (own) => {
-    if (settings.peek().lang !== lang) return;
-    bundles.value = [own];
-    if (lang === FALLBACK) return;
-    const fallback = await bundle(FALLBACK);
-    if (settings.peek().lang === lang) bundles.value = [own, fallback];
+/**
+ * Reads the sentences of the page, now and whenever another language is chosen.
+ * @param {readonly string[]} own the page's own files, besides those of every page
+ */
+export function speak(own) {
+  const files = [...COMMON, ...own];
+  effect(() => {
+    const { lang } = settings.value;
+    document.documentElement.lang = lang;
+    void bundle(lang, files).then(async (chosen) => {
+      if (settings.peek().lang !== lang) return;
+      bundles.value = [chosen];
+      if (lang === FALLBACK) return;
+      const fallback = await bundle(FALLBACK, files);
+      if (settings.peek().lang === lang) bundles.value = [chosen, fallback];
+    });
   });
-});
+}
 
 export const isReady = () => bundles.value.length > 0;
 

@@ -1,18 +1,30 @@
 /**
- * Starts the page: the address decides between the start page and a table.
+ * Starts the page: the first part of the address decides which. A page's module, and the sentences that only it needs,
+ * are loaded with it; `server/pages.py` knows the same pages and names their modules ahead.
  */
-import { html, render } from "../lib.js";
-import { isReady } from "./i18n.js";
+import { html, render, signal } from "../lib.js";
+import { isReady, speak } from "./i18n.js";
 import { install } from "./install.js";
-import { StartPage } from "./start.js";
-import { TablePage } from "../table/page.js";
 
-const table = /^\/table\/([\w-]+)/.exec(location.pathname)?.[1];
+/**
+ * @typedef {(props: {path: string[]}) => unknown} Page `path` is what follows the first part of the address
+ * @type {Record<string, {files: string[], load: () => Promise<{Page: Page}>}>}
+ */
+const PAGES = {
+  "": { files: ["rules"], load: () => import("./start.js") },
+  table: { files: [], load: () => import("../table/page.js") },
+};
+
+const [first, ...path] = location.pathname.split("/").slice(1).map(decodeURIComponent);
+const page = PAGES[first] ?? PAGES[""];
+const loaded = signal(/** @type {Page | null} */ (null));
 
 function App() {
-  if (!isReady()) return html`<p class="loading" role="status">…</p>`;
-  return table ? html`<${TablePage} id=${table} />` : html`<${StartPage} />`;
+  if (!isReady() || loaded.value === null) return html`<p class="loading" role="status">…</p>`;
+  return html`<${loaded.value} path=${path} />`;
 }
 
+speak(page.files);
+void page.load().then((module) => (loaded.value = module.Page));
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
 install();

@@ -89,7 +89,7 @@ function TableForm({ rulesets, explain }) {
     </form>`;
 }
 
-export function StartPage() {
+export function Page() {
   const [rulesets, setRulesets] = useState(/** @type {RulesetInfo[] | null | "failed"} */ (null));
   const [panel, setPanel] = useState(/** @type {"settings" | {id: string, options: Chosen} | null} */ (null));
   useEffect(() => {

@@ -81,8 +81,8 @@ function Spoken({ store }) {
     <div class="visually-hidden" role="alert" aria-live="assertive" data-testid="urgent">${store.urgent.value}</div>`;
 }
 
-/** @param {{id: string}} props */
-export function TablePage({ id }) {
+/** @param {{path: string[]}} props */
+export function Page({ path: [id] }) {
   const store = useMemo(() => new TableStore(id), [id]);
   const [panel, setPanel] = useState(/** @type {Open} */ (null));
   useEffect(() => () => store.close(), [store]);

@@ -1,12 +1,5 @@
 # The rules explained, and the room options: what `baohuang rules`, the start page and docs/rules say.
 
-## The rulesets
-
-ruleset-qingdao = Qingdao
-ruleset-weifang = Weifang
-ruleset-weihai = Weihai
-ruleset-classic108 = Classic 108
-
 ## Page and sections
 
 explain-title = { $name }: how it is played

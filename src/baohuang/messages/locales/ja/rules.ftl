@@ -1,12 +1,5 @@
 # 遊び方の説明とルームの設定：`baohuang rules`、スタートページ、docs/rules の文章。
 
-## ルール
-
-ruleset-qingdao = 青島ルール
-ruleset-weifang = 濰坊ルール
-ruleset-weihai = 威海ルール
-ruleset-classic108 = 日本式108枚
-
 ## ページと章
 
 explain-title = { $name }の遊び方

@@ -1,12 +1,5 @@
 # 玩法说明与房间选项：`baohuang rules`、开始页和 docs/rules 的文字。
 
-## 玩法
-
-ruleset-qingdao = 青岛保皇
-ruleset-weifang = 潍坊保皇
-ruleset-weihai = 威海保皇
-ruleset-classic108 = 日式一百零八张
-
 ## 页面与章节
 
 explain-title = { $name }：玩法说明

@@ -1,12 +1,5 @@
 # 玩法說明與房間選項：`baohuang rules`、開始頁和 docs/rules 的文字。
 
-## 玩法
-
-ruleset-qingdao = 青島保皇
-ruleset-weifang = 濰坊保皇
-ruleset-weihai = 威海保皇
-ruleset-classic108 = 日式一百零八張
-
 ## 頁面與章節
 
 explain-title = { $name }：玩法說明
