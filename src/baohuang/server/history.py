@@ -9,13 +9,13 @@ from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel
 from starlette.responses import PlainTextResponse, Response
 
-from baohuang.records.record import to_json
+from baohuang.records.record import Record, to_json
 from baohuang.records.text import to_text
 from baohuang.server import archive
 from baohuang.server.api import house_of
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.sessions import hash_of, token_of
-from baohuang.server.store import ResultRow
+from baohuang.server.store import ResultRow, Store
 from baohuang.server.table import TableSpec
 
 router = APIRouter(responses={400: {"model": Refusal}, 404: {"model": Refusal}})
@@ -63,14 +63,7 @@ def record(
 
     While the deal runs there is no record (``not-found``).
     """
-    store = house_of(request).store
-    row = store.table(table, closed=True)
-    if row is None:
-        raise Refused(404, "unknown-table")
-    spec = msgspec.json.decode(row.spec, type=TableSpec)
-    found = archive.record(spec.rules, spec.options, store.entries(table), deal)
-    if found is None:
-        raise Refused(404, "not-found")
+    found = finished(house_of(request).store, table, deal)
     if form == "text":
         return PlainTextResponse(to_text(found))
     return Response(to_json(found), media_type="application/json")
@@ -90,6 +83,18 @@ def history(
     if person is None:
         return Results(deals=[])
     return Results(deals=[_result(row, seat) for seat, row in store.played(person, rules, before, most)])
+
+
+def finished(store: Store, table: str, deal: int) -> Record:
+    """The record of a finished deal. Raises `Refused`."""
+    row = store.table(table, closed=True)
+    if row is None:
+        raise Refused(404, "unknown-table")
+    spec = msgspec.json.decode(row.spec, type=TableSpec)
+    found = archive.record(spec.rules, spec.options, store.entries(table), deal)
+    if found is None:
+        raise Refused(404, "not-found")
+    return found
 
 
 def _result(row: ResultRow, seat: int | None = None) -> Result:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import inspect
 
 from baohuang.server.messages import ClientMessage, DealEvent, Player, RoomSeat, ServerMessage
+from baohuang.server.replays import Replay, ReplayStep, Shuffle
 from baohuang.views.view import Line, Prompt, SeatView
 from baohuang.web import ROOT
 
@@ -24,7 +25,16 @@ HEAD: Final = """/**
  */
 """
 
-SHARED: Final[tuple[type[msgspec.Struct], ...]] = (Line, SeatView, Prompt, Player, RoomSeat)
+SHARED: Final[tuple[type[msgspec.Struct], ...]] = (
+    Line,
+    SeatView,
+    Prompt,
+    Player,
+    RoomSeat,
+    Shuffle,
+    ReplayStep,
+    Replay,
+)
 """Structs with an interface of their own, by their own name."""
 
 UNIONS: Final = {"DealEvent": DealEvent, "ServerMessage": ServerMessage, "ClientMessage": ClientMessage}
@@ -34,6 +44,7 @@ PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.StrType: "string",
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
 }
 
 

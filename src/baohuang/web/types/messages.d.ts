@@ -73,6 +73,33 @@ export interface RoomSeat {
   leaving: boolean;
 }
 
+export interface Shuffle {
+  commitment: string;
+  secret: string;
+  luck: string[];
+  redeal: number;
+  deck: string;
+  starter: number | null;
+  undealt: number;
+  hands: string[];
+}
+
+export interface ReplayStep {
+  action: string | null;
+  events: DealEvent[];
+  changes: Record<string, unknown>;
+}
+
+export interface Replay {
+  rules: string;
+  options: Record<string, number | string>;
+  names: string[];
+  eyes: "0" | "1" | "2" | "3" | "4" | "all" | "nobody";
+  number: number;
+  shuffle: Shuffle | null;
+  steps: ReplayStep[];
+}
+
 export type DealEvent =
   | { t: "Dealt"; starter: number }
   | { t: "Bought"; buyer: number; seller: number; three: string | null; paid: string | null }
