@@ -80,3 +80,19 @@ test("a refusal carries its message", () => {
   session.receive({ t: "rej", id: log.sent.at(-1).id, error: "held-back", message_id: "error-held-back", version: 1 });
   assert.deepEqual(log.answers, [["play 3c", false, "held-back"]]);
 });
+
+test("a wish is answered once, with the code of a refusal or null, also when the link breaks", () => {
+  const { session, log } = start();
+  const answers = [];
+  session.wish({ t: "stand" }, (error) => answers.push(error));
+  meet(session, log, []);
+  session.wish({ t: "sit", seat: 2 }, (error) => answers.push(error));
+  const { id } = log.sent.at(-1);
+  session.receive({ t: "rej", id, error: "full", message_id: "error-full", version: 0 });
+  session.wish({ t: "start" }, (error) => answers.push(error));
+  session.receive({ t: "ack", id: log.sent.at(-1).id, version: 0 });
+  session.receive({ t: "ack", id: log.sent.at(-1).id, version: 0 });
+  session.wish({ t: "ready", ready: true }, (error) => answers.push(error));
+  session.closed();
+  assert.deepEqual(answers, ["offline", "full", null, "lost"]);
+});

@@ -12,6 +12,9 @@
  * @typedef {Extract<ServerMessage, {t: "coins"}>} Coins
  * @typedef {Extract<ServerMessage, {t: "room"}>} Room
  * @typedef {{id: number, version: number, action: string}} Act
+ * @typedef {{t: "next"} | {t: "sit", seat: number} | {t: "stand"} | {t: "ready", ready: boolean} | {t: "bot", seat: number, bot: string | null}
+ *   | {t: "kick", seat: number} | {t: "start"} | {t: "trustee", on: boolean}
+ *   | {t: "say", kind: "phrase" | "emote" | "text", what: string}} Wish what is asked of the table besides an act
  * @typedef {{ok: true, version: number} | {ok: false, error: string, messageId: string} | {ok: false, error: "lost", messageId: "net-lost"}} Answer
  * @typedef {object} Listener
  * @property {(frame: ClientMessage) => void} send
@@ -40,6 +43,8 @@ export class Session {
   #resuming = false;
   /** @type {Map<number, (reply: any) => void>} */
   #questions = new Map();
+  /** @type {Map<number, (error: string | null) => void>} */
+  #wishes = new Map();
 
   /** @param {string} client a random id of this tab @param {Listener} listener */
   constructor(client, listener) {
@@ -57,6 +62,8 @@ export class Session {
   closed() {
     this.#online = false;
     this.#questions.clear();
+    this.#wishes.forEach((answer) => answer("lost"));
+    this.#wishes.clear();
   }
 
   /**
@@ -90,9 +97,18 @@ export class Session {
     this.listener.send({ t: "resume", last: version });
   }
 
-  /** The next deal, after the end of this one. */
-  next() {
-    if (this.#online) this.listener.send({ t: "next", id: this.#nextId++ });
+  /**
+   * Ask something of the table that is no move.
+   * @param {Wish} wish @param {(error: string | null) => void} [answer] gets the code of a refusal, or null, once
+   */
+  wish(wish, answer = () => undefined) {
+    if (!this.#online) {
+      answer("offline");
+      return;
+    }
+    const id = this.#nextId++;
+    this.#wishes.set(id, answer);
+    this.listener.send({ ...wish, id });
   }
 
   /** @param {ServerMessage} message */
@@ -109,10 +125,12 @@ export class Session {
         this.#update(message);
         return;
       case "ack":
+        this.#grant(message.id, null);
         this.#settle(message.id, { ok: true, version: message.version });
         return;
       case "rej":
         this.#questions.delete(message.id);
+        this.#grant(message.id, message.error);
         this.#settle(message.id, { ok: false, error: message.error, messageId: message.message_id });
         return;
       case "coins":
@@ -183,6 +201,12 @@ export class Session {
     this.#resuming = false;
     this.version = state.version;
     this.listener.onState(state);
+  }
+
+  /** @param {number} id @param {string | null} error */
+  #grant(id, error) {
+    this.#wishes.get(id)?.(error);
+    this.#wishes.delete(id);
   }
 
   /** @param {number} id @param {Answer} answer */

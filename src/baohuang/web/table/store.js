@@ -17,6 +17,8 @@ import { eventWords, namer } from "./words.js";
 
 /**
  * @typedef {import("../net/session.js").StateMessage} StateMessage
+ * @typedef {import("../net/session.js").Room} Room
+ * @typedef {import("../net/session.js").Coins} Coins
  * @typedef {import("../core/selection.js").Selection} Selection
  * @typedef {{play: string, error: string | null, closes: boolean}} Verdict
  */
@@ -58,6 +60,13 @@ export class TableStore {
   link = signal(/** @type {import("../net/socket.js").Link} */ ("connecting"));
   players = signal(/** @type {import("../types/messages.js").Player[]} */ ([]));
   state = signal(/** @type {StateMessage | null} */ (null));
+  /** Who is at the table; null until the server has said it. */
+  room = signal(/** @type {Room | null} */ (null));
+  /** What the last deal paid. */
+  coins = signal(/** @type {Coins | null} */ (null));
+  /** What has happened to this player, or why a wish was refused, as a message id; "" for nothing. */
+  news = signal("");
+  rules = signal("");
   selection = signal(NOTHING);
   busy = signal(false);
   notice = signal("");
@@ -97,6 +106,7 @@ export class TableStore {
       onLink: (link) => void (this.link.value = link),
       onHello: (hello) => {
         this.players.value = hello.names;
+        this.rules.value = hello.rules;
         this.clockOffset.value = hello.now - Date.now();
       },
       onState: (state) => this.#arrive(state),
@@ -105,6 +115,9 @@ export class TableStore {
         this.#keepTricks();
       },
       onAnswer: (act, answer) => this.#answered(act.action, answer),
+      onRoom: (room) => void (this.room.value = room),
+      onCoins: (coins) => void (this.coins.value = coins),
+      onNotice: (id) => void (this.news.value = id),
     });
     this.stop = [effect(() => this.#judge()), effect(() => this.#autoPass())];
   }
@@ -151,7 +164,15 @@ export class TableStore {
   }
 
   next() {
-    this.wire.session.next();
+    this.wish({ t: "next" });
+  }
+
+  /** Asks something of the table that is no move; a refusal is shown as news. @param {import("../net/session.js").Wish} wish */
+  wish(wish) {
+    this.news.value = "";
+    this.wire.session.wish(wish, (error) => {
+      if (error !== null) this.news.value = error === "lost" ? "net-lost" : `error-${error}`;
+    });
   }
 
   /** Shows the next of the plays that the server thinks sensible, from the best on. */
