@@ -14,6 +14,7 @@ from baohuang.cards.fair import mixed
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.registry import ruleset
 from baohuang.server.clock import ClockSpec
+from baohuang.server.common import Common
 from baohuang.server.economy import StakeSpec
 from baohuang.server.effects import Append, Close, Effect, Finished, Send
 from baohuang.server.entries import AnyEntry
@@ -42,6 +43,7 @@ class Desk:
         code: str | None = None,
         clock: ClockSpec | None = None,
         stake: StakeSpec | None = None,
+        deals: int | None = None,
         purse: Callable[[int], int] = lambda _person: 0,
     ) -> None:
         """With `dealt` the first deal has begun, without anybody's luck."""
@@ -64,13 +66,13 @@ class Desk:
         self.finished: list[Finished] = []
         self._guests = iter(range(1, 1_000_000))
         self.table = Table(
-            TableSpec("desk", rules, 1, chosen, seats, code, clock, stake),
+            TableSpec("desk", rules, 1, chosen, seats, code, clock, stake, deals),
             bots,
             secret,
             _drawn(iter(seeds) if seeds is not None else numbered_seeds()),
             Pace(500, 1500, 1000),
             self.log.copy(),
-            purse,
+            Common(purse=purse),
         )
         self.carry_out(self.table.start(self.now))
         if dealt and code is None and self.table.game.live is None:

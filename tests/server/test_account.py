@@ -35,7 +35,8 @@ def browser(house: TestClient, monkeypatch: pytest.MonkeyPatch) -> TestClient:
 def sign_up(browser: TestClient, name: str, password: str = PASSWORD) -> None:
     """Register."""
     answer = browser.post("/api/account/register", json={"name": name, "password": password})
-    assert (answer.status_code, answer.json()) == (201, {"name": name, "registered": True})
+    person = answer.json().pop("person")
+    assert (answer.status_code, answer.json()) == (201, {"name": name, "registered": True, "person": person})
 
 
 def error(answer: object) -> tuple[int, str]:
@@ -57,7 +58,7 @@ def test_a_guest_keeps_everything_when_registering(browser: TestClient) -> None:
     before = token(browser)
     sign_up(browser, "Keeper")
     assert token(browser) != before
-    assert browser.get("/api/account").json() == {"name": "Keeper", "registered": True}
+    assert browser.get("/api/account").json() == {"name": "Keeper", "registered": True, "person": guest["person"]}
     running = browser.app.state.house.table(table)  # type: ignore[attr-defined]
     person = browser.app.state.house.store.account_named("keeper").person  # type: ignore[attr-defined]
     assert running.table.spec.seats[0].person == person

@@ -9,13 +9,14 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from baohuang.server import names, passwords
+from baohuang.server import names, passwords, standing
 from baohuang.server.api import admitted, house_of, require_own
 from baohuang.server.limits import Buckets
 from baohuang.server.refusals import Refusal, Refused
@@ -78,17 +79,18 @@ class Proof(Strict):
 
 
 class Me(BaseModel):
-    """Who the session is; a guest is not registered."""
+    """Who the session is; a guest is not registered. `person` is the public id."""
 
     name: str
     registered: bool
+    person: str
 
 
 @router.get("")
 async def me(request: Request) -> Me | None:
     """Who I am, or null for who has no session yet."""
     account = _account(request)
-    return None if account is None else Me(name=account.name, registered=account.password is not None)
+    return None if account is None else _me(request, account.person)
 
 
 @router.post("/register", status_code=201)
@@ -108,7 +110,7 @@ async def sign_up(wish: Credentials, request: Request, response: Response) -> Me
     person = known.person if known else await admitted(house, request, response)
     await _commit(request, [register(person, name, skeleton, password)], "name-taken")
     await _renew(request, response, person)
-    return Me(name=name, registered=True)
+    return _me(request, person)
 
 
 @router.post("/login")
@@ -121,7 +123,7 @@ async def log_in(wish: Credentials, request: Request, response: Response) -> Me:
     if not await passwords.fits(wish.password, account.password if account else None) or account is None:
         raise Refused(401, "bad-login")
     await _renew(request, response, account.person)
-    return Me(name=account.name, registered=True)
+    return _me(request, account.person)
 
 
 @router.post("/logout", status_code=204)
@@ -154,7 +156,7 @@ async def change_name(wish: NewName, request: Request) -> Me:
     if other is not None and other.person != account.person:
         raise Refused(409, "name-taken")
     await _commit(request, [rename(account.person, name, skeleton)], "name-taken")
-    return Me(name=name, registered=True)
+    return _me(request, account.person)
 
 
 @router.post("/password", status_code=204)
@@ -192,6 +194,15 @@ def _account(request: Request) -> AccountRow | None:
     token = token_of(request)
     person = store.person_of(hash_of(token)) if token else None
     return None if person is None else store.account(person)
+
+
+def _me(request: Request, person: int) -> Me:
+    store = house_of(request).store
+    account = store.account(person)
+    if account is None:
+        raise Refused(401, "sign-in")
+    handle = store.read(partial(standing.handle_of, person=person))
+    return Me(name=account.name, registered=account.password is not None, person=handle)
 
 
 def _required(request: Request) -> AccountRow:

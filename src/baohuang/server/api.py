@@ -61,9 +61,10 @@ class RulesetInfo(BaseModel):
 
 
 class Rulesets(BaseModel):
-    """All of them."""
+    """All of them, and the bots that may take a seat."""
 
     rulesets: list[RulesetInfo]
+    bots: list[str]
 
 
 class TableRequest(BaseModel):
@@ -103,9 +104,9 @@ openings = Buckets(size=20, rate=0.5)
 
 
 @router.get("/api/rulesets")
-def rulesets() -> Rulesets:
+def rulesets(request: Request) -> Rulesets:
     """Every ruleset with its options."""
-    return _rulesets()
+    return Rulesets(rulesets=_rulesets(), bots=list(house_of(request).bots))
 
 
 @router.post("/api/tables", status_code=201, responses={403: {"model": Refusal}, 429: {"model": Refusal}})
@@ -180,6 +181,20 @@ def require_own(request: Request) -> None:
         raise Refused(403, "forbidden")
 
 
+def base_of(request: Request) -> str:
+    """How the house is reached from outside, as ``https://host``."""
+    return f"{request.url.scheme}://{request.url.netloc}"
+
+
+def person_of(request: Request) -> int:
+    """The person of the session. Raises `Refused`."""
+    token = token_of(request)
+    person = house_of(request).store.person_of(hash_of(token)) if token else None
+    if person is None:
+        raise Refused(401, "sign-in")
+    return person
+
+
 async def admitted(house: House, request: Request, response: Response) -> int:
     """The person of the session; a new guest where there is none."""
     token = token_of(request)
@@ -205,8 +220,8 @@ def configured(rules: str, options: Mapping[str, Value]) -> Ruleset:
 
 
 @cache
-def _rulesets() -> Rulesets:
-    return Rulesets(rulesets=[_info(rules) for rules in RULESETS.values()])
+def _rulesets() -> list[RulesetInfo]:
+    return [_info(rules) for rules in RULESETS.values()]
 
 
 def _info(rules: Ruleset) -> RulesetInfo:

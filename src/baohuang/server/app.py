@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from baohuang import __version__, web
 from baohuang.bots.base import Bot
-from baohuang.server import account, api, coins, economy, history, machines, refusals, replays, rooms
+from baohuang.server import account, api, coins, economy, history, machines, people, refusals, replays, reports, rooms
 from baohuang.server.economy import Economy
 from baohuang.server.headers import SafeHeaders
 from baohuang.server.house import House
@@ -33,6 +33,10 @@ log = logging.getLogger("baohuang.server")
 
 WARM_AFTER: Final = 0.3
 """Seconds after the start."""
+
+
+TOO_SLOW: Final = frozenset({"search"})
+"""Bots that think for longer than the other tables can wait."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -70,7 +74,7 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
     app = FastAPI(title="Bao Huang", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.add_middleware(SafeHeaders)
     refusals.install(app)
-    for part in (api, rooms, history, replays, account, machines, coins):
+    for part in (api, rooms, history, replays, account, machines, coins, people, reports):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/ws/t/{table}", _socket))
     _add_pages(app, Shelf(web.ROOT))
@@ -127,4 +131,4 @@ def _clock() -> int:
 def _all_bots() -> dict[str, Bot]:
     from baohuang.bots.registry import BOTS
 
-    return {name: make() for name, make in BOTS.items()}
+    return {name: make() for name, make in BOTS.items() if name not in TOO_SLOW}

@@ -34,6 +34,7 @@ class Guest:
         self.client = ""
         self.greeted = False
         self.outcomes: OrderedDict[int, Ack | Rej] = OrderedDict()
+        self.muted: tuple[int, ...] = ()
 
     def remember(self, request: int, answer: Ack | Rej) -> None:
         """Keep the outcome of an act, for a while."""

@@ -8,11 +8,10 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from baohuang.server.api import admitted, house_of, require_own
+from baohuang.server.api import admitted, house_of, person_of, require_own
 from baohuang.server.history import FAR_FUTURE, MOST_ROWS
 from baohuang.server.limits import Buckets
 from baohuang.server.refusals import Refusal, Refused
-from baohuang.server.sessions import hash_of, token_of
 
 router = APIRouter(responses={code: {"model": Refusal} for code in (400, 401, 403, 404, 409, 429)})
 matches = Buckets(size=20, rate=0.5)
@@ -85,7 +84,7 @@ async def coins(
 ) -> AccountPage:
     """My account, newest entries first."""
     house = house_of(request)
-    store, person = house.store, _person(request)
+    store, person = house.store, person_of(request)
     return AccountPage(
         balance=store.balance(person),
         relief=house.economy.relief,
@@ -105,7 +104,7 @@ async def coins(
 async def relief(request: Request) -> None:
     """The day's relief, for who has little."""
     require_own(request)
-    if not await house_of(request).relieve(_person(request)):
+    if not await house_of(request).relieve(person_of(request)):
         raise Refused(409, "no-relief")
 
 
@@ -131,15 +130,7 @@ async def match(wish: MatchRequest, request: Request, response: Response) -> Fou
     if venue is None:
         raise Refused(404, "not-found")
     person = await admitted(house, request, response)
-    table = await house.match(venue, person)
-    if table is None:
-        raise Refused(409, "poor")
-    return FoundTable(table=table)
-
-
-def _person(request: Request) -> int:
-    token = token_of(request)
-    person = house_of(request).store.person_of(hash_of(token)) if token else None
-    if person is None:
-        raise Refused(401, "sign-in")
-    return person
+    running = await house.match(venue, person)
+    if isinstance(running, str):
+        raise Refused(409, running)
+    return FoundTable(table=running.table.spec.id)

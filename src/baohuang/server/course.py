@@ -5,6 +5,7 @@ Everything that happens without somebody asking for it stands here; what the peo
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
@@ -15,15 +16,18 @@ from baohuang.engine.deal import NOBODY, Refused
 from baohuang.rulesets.registry import ruleset
 from baohuang.server.audience import Audience, Guest
 from baohuang.server.clock import Clocks, ClockSpec
+from baohuang.server.common import Common
 from baohuang.server.economy import StakeSpec
 from baohuang.server.effects import Append, Effect, Finished, Send
-from baohuang.server.entries import Acted, AnyEntry, Seated
+from baohuang.server.entries import Acted, AnyEntry, Committed, Seated
 from baohuang.server.game import Game, Refusal, Step
 from baohuang.server.limits import Bucket
 from baohuang.server.lottery import Lottery, fairness
+from baohuang.server.match import Match
 from baohuang.server.messages import (
     PROTOCOL,
     Coins,
+    Muted,
     Notice,
     Player,
     Room,
@@ -42,12 +46,18 @@ BOT_NAMES: Final = ("松 Song", "竹 Zhu", "梅 Mei", "兰 Lan", "菊 Ju")
 """Pine, bamboo, plum, orchid and chrysanthemum, the friends of Chinese painting; a bot is named by its seat."""
 
 
+KEPT_WORDS: Final = 20
+"""What was said last, and by whom, in memory only: a report takes a copy along."""
+
 MACHINE: Final = "own"
 """What a room shows as the bot of a seat where somebody has connected their own."""
 
 
 class TableSpec(msgspec.Struct, frozen=True):
-    """What a table is from the beginning. A table with a `code` is a room: people come to it and its host starts it."""
+    """What a table is from the beginning. A table with a `code` is a room: people come to it and its host starts it.
+
+    A match there has so many `deals`, or no end. An `open` room is listed for everybody.
+    """
 
     id: str
     rules: str
@@ -57,6 +67,8 @@ class TableSpec(msgspec.Struct, frozen=True):
     code: str | None = None
     clock: ClockSpec | None = None
     stake: StakeSpec | None = None
+    deals: int | None = None
+    open: bool = False
 
     @property
     def is_room(self) -> bool:
@@ -72,8 +84,8 @@ class TableSpec(msgspec.Struct, frozen=True):
 class Course:
     """A table in the course of its deals.
 
-    `secret` feeds the bots' choices and their delays. `draw_seed` gives the secret of each deal, `purse` the coins of
-    a person.
+    `secret` feeds the bots' choices and their delays. `draw_seed` gives the secret of each deal; `common` is shared
+    with the other tables.
     """
 
     def __init__(
@@ -84,26 +96,34 @@ class Course:
         draw_seed: Callable[[], bytes],
         pace: Pace | None = None,
         entries: Iterable[AnyEntry] = (),
-        purse: Callable[[int], int] = lambda _person: 0,
+        common: Common | None = None,
     ) -> None:
         self.spec = spec
         self.game = Game(ruleset(spec.rules, spec.options))
         self.audience = Audience()
         self.seating = Seating(spec.seats)
-        self.score = [0] * len(spec.seats)
+        self.match = Match(len(spec.seats), spec.deals)
         self.bots = bots
         self.pace = pace or Pace()
         self._stand_ins = StandIns(bots, secret, self.pace)
         self._draw_seed = draw_seed
         self.clocks = Clocks(spec.clock)
         self._due: dict[int, tuple[int, int]] = {}
-        self.purse = purse
+        self.common = common or Common()
         self._redeal_at: int | None = None
         self._fill_at: int | None = None
         self.mouths: dict[int, Bucket] = {}
+        self.lately: deque[tuple[int, str]] = deque(maxlen=KEPT_WORDS)
         self.lottery = Lottery(len(spec.seats))
+        for chair in spec.seats:
+            self._note_stake(None, chair.person)
         for entry in entries:
             self._take_up(entry)
+
+    @property
+    def score(self) -> list[int]:
+        """The points by seat in the present match."""
+        return self.match.score
 
     def start(self, now: int) -> list[Effect]:
         """Promise the first deal, or take up where the entries ended; nobody's time has run meanwhile."""
@@ -139,7 +159,7 @@ class Course:
     def paid(self, deal: int, change: tuple[int, ...]) -> list[Effect]:
         """Coins have moved: tell everybody, and each their own balance."""
         return [
-            self.to(guest, Coins(deal, change, None if guest.person is None else self.purse(guest.person)))
+            self.to(guest, Coins(deal, change, None if guest.person is None else self.common.purse(guest.person)))
             for guest in self.audience.guests.values()
             if guest.greeted
         ]
@@ -147,6 +167,7 @@ class Course:
     def promise(self, now: int) -> list[Effect]:
         """Draw the secret of the next deal, and wait a moment for the luck of who is there; bots have none."""
         self.seating.ready.clear()
+        self.match.go_on()
         self._fill_at = None
         self.clocks.new_deal()
         effects = self.happened(self.game.commit(self._draw_seed()), now)
@@ -156,12 +177,13 @@ class Course:
         return [*effects, *self._tell_fairness(), *self.tell_room()]
 
     def go_on(self, now: int) -> list[Effect]:
-        """Promise the next deal, after whoever has not the coins for it, or is not at a venue's table, has got up."""
+        """Promise the next deal, after whoever may not play it for coins, or is not at a venue's table, has got up."""
         effects: list[Effect] = []
         for seat in self.seating.people:
             guests = [guest for guest in self.audience.guests.values() if guest.seat == seat and guest.greeted]
-            if self._is_poor(seat):
-                effects += [self.to(guest, Notice("error-poor")) for guest in guests]
+            barred = self.barred(self.seating.chairs[seat].person)
+            if barred:
+                effects += [self.to(guest, Notice(f"error-{barred}")) for guest in guests]
             elif guests or self.spec.venue is None or self.game.deal == 0:
                 continue
             done = self.seat_as(self.seating.stand(seat), now)
@@ -180,13 +202,14 @@ class Course:
             return entry
         if not self.game.idle:
             return "wrong-phase"
-        self.seating.place(entry)
+        self._place(entry)
         self._wait_for_bots(now)
         effects = self.happened(self.game.replay(entry), now)
         for guest in self.audience.guests.values():
             guest.seat = self.seating.seat_of(guest.person)
             if guest.greeted:
                 effects.append(self.greeting(guest, now))
+                effects += self.tell_muted(guest)
         return effects + self.tell_room()
 
     def happened(self, step: Step, now: int) -> list[Effect]:
@@ -218,6 +241,16 @@ class Course:
         spec = self.spec
         return self.to(who, ServerHello(PROTOCOL, now, spec.id, who.seat, players, spec.rules, spec.options))
 
+    def tell_muted(self, who: Guest) -> list[Effect]:
+        """Whom a connection's person does not hear here, where that has changed."""
+        hears = self.common.mutes.hears
+        chairs = enumerate(self.seating.chairs)
+        muted = tuple(seat for seat, one in chairs if one.person is not None and not hears(who.person, one.person))
+        if muted == who.muted:
+            return []
+        who.muted = muted
+        return [self.to(who, Muted(muted))]
+
     def to(self, who: Guest, message: ServerMessage) -> Send:
         """A message for one connection."""
         return Send(who.id, encode(message))
@@ -238,13 +271,39 @@ class Course:
         self.game.replay(entry)
         live = self.game.live
         if isinstance(entry, Seated):
-            self.seating.place(entry)
+            self._place(entry)
+        elif isinstance(entry, Committed):
+            self.match.go_on()
         elif isinstance(entry, Acted) and live is not None and live.deal.points is not None:
-            self._count(live.deal.points)
+            self.match.count(live.deal.points)
 
-    def _is_poor(self, seat: int) -> bool:
-        person, stake = self.seating.chairs[seat].person, self.spec.stake
-        return person is not None and stake is not None and self.purse(person) < stake.minimum
+    def rest(self) -> None:
+        """The table is put away. Between deals nobody is bound to it any more."""
+        if self.game.idle:
+            for chair in self.seating.chairs:
+                self._note_stake(chair.person, None)
+
+    def _place(self, entry: Seated) -> None:
+        self._note_stake(self.seating.chairs[entry.seat].person, entry.person)
+        self.seating.place(entry)
+
+    def _note_stake(self, before: int | None, after: int | None) -> None:
+        """Who has got up from a table with stakes, and who has sat down."""
+        if self.spec.stake is None:
+            return
+        if before is not None:
+            self.common.staked.leave(before, self.spec.id)
+        if after is not None:
+            self.common.staked.take(after, self.spec.id)
+
+    def barred(self, person: int | None) -> str | None:
+        """Why a person may not play here for coins, or None."""
+        stake = self.spec.stake
+        if person is None or stake is None:
+            return None
+        if self.common.plays_elsewhere(person, self.spec.id):
+            return "seated-elsewhere"
+        return "poor" if self.common.purse(person) < stake.minimum else None
 
     def _wait_for_bots(self, now: int) -> None:
         stake = self.spec.stake
@@ -274,13 +333,10 @@ class Course:
         if live is None or not isinstance(step.entry, Acted) or not self.game.idle:
             return None
         points, winner, places = live.deal.result()
-        self._count(points)
+        self.match.count(points)
         guard = None if live.deal.guard == NOBODY else live.deal.guard
         seats = tuple(self.seating.chairs)
         return Finished(step.deal, now, winner, tuple(points), tuple(places), live.deal.emperor, guard, seats)
-
-    def _count(self, points: Iterable[int]) -> None:
-        self.score = [before + gain for before, gain in zip(self.score, points, strict=True)]
 
     def _after_deal(self, now: int) -> list[Effect]:
         """Who left in the middle gets up now."""
@@ -336,5 +392,7 @@ class Course:
         playing = not self.game.idle
         watching = self.audience.watching()
         base = None if self.spec.stake is None else self.spec.stake.base
-        score = tuple(self.score)
-        return Room(self.spec.code, seating.host, own, seats, watching, playing, score, limits, base, self._fill_at)
+        score = tuple(self.match.score)
+        match = (self.match.deals, self.match.played, self.match.ranking())
+        facts = (watching, playing, score, limits, base, self._fill_at, *match, self.spec.open)
+        return Room(self.spec.code, seating.host, own, seats, *facts)

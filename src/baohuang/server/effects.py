@@ -29,6 +29,14 @@ class Finished(NamedTuple):
     seats: tuple[SeatSpec, ...]
 
 
+class Muting(NamedTuple):
+    """Keep that a person does not want to hear another, or does again."""
+
+    person: int
+    muted: int
+    on: bool
+
+
 class Send(NamedTuple):
     """Send a frame to a connection."""
 
@@ -43,5 +51,5 @@ class Close(NamedTuple):
     code: int
 
 
-Effect = Append | Finished | Send | Close
+Effect = Append | Finished | Muting | Send | Close
 """In the order in which they have to be done."""

@@ -20,15 +20,18 @@ import msgspec
 
 from baohuang.bots.base import Bot
 from baohuang.rulesets.registry import ruleset
+from baohuang.server import talk
 from baohuang.server.clock import ClockSpec
+from baohuang.server.common import Common
 from baohuang.server.economy import Economy, StakeSpec, Venue
-from baohuang.server.effects import Append, Close, Effect, Finished, Send
+from baohuang.server.effects import Append, Close, Effect, Finished, Muting, Send
 from baohuang.server.ledger import Grant, Settlement
 from baohuang.server.limits import Bucket
 from baohuang.server.messages import decode
 from baohuang.server.metrics import Metrics
 from baohuang.server.seating import FREE, SeatSpec
 from baohuang.server.sessions import Ticket
+from baohuang.server.standing import Standing, players
 from baohuang.server.store import (
     ResultRow,
     Store,
@@ -118,6 +121,12 @@ class House:
         self._guests = itertools.count(1)
         self._people = itertools.count(store.last_person() + 1)
         self._background: set[asyncio.Task[None]] = set()
+        self.common = Common(
+            purse=store.balance,
+            call_away=self._call_away,
+            mutes=store.read(talk.mutes),
+            silenced=lambda person: store.read(partial(talk.silenced, person=person, now=clock())),
+        )
 
     def __len__(self) -> int:
         """How many tables are in memory."""
@@ -202,10 +211,12 @@ class House:
             return False
         return True
 
-    async def match(self, venue: Venue, person: int) -> str | None:
-        """A table of a venue with a seat for this person; its id, or None for who has too few coins."""
-        if self.store.balance(person) < venue.minimum or self.store.is_machine(person):
-            return None
+    async def match(self, venue: Venue, person: int) -> Running | str:
+        """A table of a venue with a seat for this person, or the code that refuses it."""
+        if self.store.is_machine(person):
+            return "no-bots"
+        if self.store.balance(person) < venue.minimum:
+            return "poor"
         running = self.table(self._matches.get(venue.id, ""))
         if running is None or not _takes(running.table, person):
             economy = self.economy
@@ -214,20 +225,34 @@ class House:
             table = await self.open_table(venue.rules, venue.options, chairs, clock=ClockSpec(), stake=stake)
             self._matches[venue.id] = table
             running = self._running[table]
-        seated = self._sit_anywhere(running, person)
+        refused = self._sit_anywhere(running, person)
         await self.committed([])
-        return running.table.spec.id if seated else None
+        return refused or running
 
-    def _sit_anywhere(self, running: Running, person: int) -> bool:
+    def _sit_anywhere(self, running: Running, person: int) -> str | None:
         table = running.table
         if table.seating.seat_of(person) is not None:
-            return True
+            return None
         seat = next(seat for seat, chair in enumerate(table.seating.chairs) if chair.free)
         done = table.seat_person(person, self.store.name_of(person) or "", seat, self._clock())
         if isinstance(done, str):
-            return False
+            return done
         self._perform(running, done)
-        return True
+        return None
+
+    def _call_away(self, person: int, table: str) -> None:
+        """A person gets up from a table with stakes, where no deal runs."""
+        running = self._running.get(table)
+        seat = None if running is None else running.table.seating.seat_of(person)
+        if running is not None and seat is not None and running.table.game.idle:
+            done = running.table.seat_as(running.table.seating.stand(seat), self._clock())
+            self._perform(running, () if isinstance(done, str) else done)
+
+    def open_rooms(self) -> list[Table]:
+        """Rooms that are open to everybody and where somebody is, those with free seats first."""
+        tables = [running.table for running in self._running.values() if running.connections]
+        found = [table for table in tables if table.spec.open and table.seating.people]
+        return sorted(found, key=lambda table: (table.seating.full, table.spec.id))
 
     def expel(self, person: int) -> None:
         """End every connection of a person."""
@@ -244,11 +269,13 @@ class House:
         code: str | None = None,
         clock: ClockSpec | None = None,
         stake: StakeSpec | None = None,
+        deals: int | None = None,
+        listed: bool = False,
     ) -> str:
         """A new table, or with a `code` a room; its id. Raises as `rulesets.registry.ruleset` does."""
         table = secrets.token_urlsafe(9)
         version = ruleset(rules, options).version
-        spec = TableSpec(table, rules, version, dict(options), tuple(seats), code, clock, stake)
+        spec = TableSpec(table, rules, version, dict(options), tuple(seats), code, clock, stake, deals, listed)
         running = Running(self._make(spec))
         now = self._clock()
         effects = running.table.start(now)
@@ -276,7 +303,7 @@ class House:
 
     def _make(self, spec: TableSpec, stored: str | None = None) -> Table:
         entries = self.store.entries(stored) if stored else ()
-        return Table(spec, self.bots, secrets.token_bytes(32), _draw_seed, self._pace, entries, self.store.balance)
+        return Table(spec, self.bots, secrets.token_bytes(32), _draw_seed, self._pace, entries, self.common)
 
     # Connections.
 
@@ -402,6 +429,7 @@ class House:
         for table, running in list(self._running.items()):
             idle = not running.connections and running.left_at < before
             if idle and running.timer is None and not running.unsettled:
+                running.table.rest()
                 del self._running[table]
 
 
@@ -413,6 +441,8 @@ def rows_of(spec: TableSpec, effects: Sequence[Effect]) -> list[Work]:
             rows.append(insert_entry(spec.id, effect.number, effect.at, effect.entry))
         elif isinstance(effect, Finished):
             rows += _result_rows(spec, effect)
+        elif isinstance(effect, Muting):
+            rows.append(talk.keep_mute(*effect))
     return rows
 
 
@@ -422,6 +452,7 @@ def _result_rows(spec: TableSpec, done: Finished) -> list[Work]:
     result = ResultRow(spec.id, done.deal, done.at, spec.rules, *facts)
     people = [(one.person, seat) for seat, one in enumerate(done.seats) if one.person is not None]
     rows: list[Work] = [insert_result(result), *(insert_played(person, result, seat) for person, seat in people)]
+    rows.append(Standing(spec.rules, players(done.seats), done.emperor, done.guard, done.winner, done.points))
     if spec.stake is not None:
         seated = [one.person for one in done.seats]
         rows.append(Settlement(spec.id, done.deal, done.at, spec.stake.base, done.points, seated))

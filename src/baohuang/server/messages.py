@@ -145,6 +145,14 @@ class Say(FromClient, frozen=True, tag="say"):
     what: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
+class Mute(FromClient, frozen=True, tag="mute"):
+    """Hear no more of what a seat's person says, or hear it again; it holds at every table and on every device."""
+
+    id: RequestId
+    seat: SeatNumber
+    on: bool
+
+
 ClientMessage = (
     ClientHello
     | Act
@@ -162,6 +170,7 @@ ClientMessage = (
     | Start
     | Trust
     | Say
+    | Mute
 )
 
 # Events, as the client reads them.
@@ -421,7 +430,8 @@ class Room(FromServer, frozen=True, tag="room"):
     """Who is at the table.
 
     `score` is the points so far by seat, `clock` the seconds for a decision and the reserve, `base` the coins a point
-    is worth, `starts_at` when bots fill the table.
+    is worth, `starts_at` when bots fill the table. A match has so many `deals`, or null, of which so many are `played`;
+    after the last one `ranking` gives places by seat.
     """
 
     code: str | None
@@ -434,6 +444,10 @@ class Room(FromServer, frozen=True, tag="room"):
     clock: tuple[int, int] | None
     base: int | None
     starts_at: int | None
+    deals: int | None
+    played: int
+    ranking: tuple[int, ...] | None
+    open: bool
 
 
 class Coins(FromServer, frozen=True, tag="coins"):
@@ -456,6 +470,12 @@ class Said(FromServer, frozen=True, tag="said"):
     seat: int
     kind: Literal["phrase", "emote", "text"]
     what: str
+
+
+class Muted(FromServer, frozen=True, tag="muted"):
+    """The seats that the receiver does not want to hear."""
+
+    seats: tuple[int, ...]
 
 
 class Fair(FromServer, frozen=True, tag="fair"):
@@ -512,7 +532,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
 
 
 ServerMessage = (
-    ServerHello | Snapshot | Update | Fair | Room | Coins | Notice | Said | Ack | Rej | Checked | Hints | Pong
+    ServerHello | Snapshot | Update | Fair | Room | Coins | Notice | Said | Muted | Ack | Rej | Checked | Hints | Pong
 )
 
 _encoder = msgspec.json.Encoder()

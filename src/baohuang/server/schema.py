@@ -95,6 +95,75 @@ STEPS: Final = (
     ALTER TABLE people ADD COLUMN owner INTEGER REFERENCES people (id);
     CREATE INDEX people_by_owner ON people (owner) WHERE owner IS NOT NULL;
     """,
+    """
+    ALTER TABLE people ADD COLUMN handle TEXT;
+    UPDATE people SET handle = lower(hex(randomblob(6))) WHERE deleted IS NULL;
+    CREATE UNIQUE INDEX people_by_handle ON people (handle);
+    CREATE TABLE ratings (
+        rules TEXT NOT NULL,
+        person INTEGER NOT NULL,
+        bot TEXT NOT NULL,
+        mean REAL NOT NULL,
+        deviation REAL NOT NULL,
+        rating INTEGER NOT NULL,
+        deals INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        PRIMARY KEY (rules, person, bot)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX ratings_by_rating ON ratings (rules, rating DESC);
+    CREATE INDEX ratings_by_player ON ratings (person, bot);
+    CREATE TABLE roles (
+        rules TEXT NOT NULL,
+        person INTEGER NOT NULL,
+        bot TEXT NOT NULL,
+        role TEXT NOT NULL,
+        deals INTEGER NOT NULL,
+        wins INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        PRIMARY KEY (person, bot, rules, role)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE thrones (
+        rules TEXT NOT NULL,
+        shape TEXT NOT NULL,
+        mean REAL NOT NULL,
+        deviation REAL NOT NULL,
+        PRIMARY KEY (rules, shape)
+    ) STRICT, WITHOUT ROWID;
+    """,
+    """
+    ALTER TABLE people ADD COLUMN silenced INTEGER;
+    CREATE TABLE mutes (
+        person INTEGER NOT NULL REFERENCES people (id),
+        muted INTEGER NOT NULL REFERENCES people (id),
+        PRIMARY KEY (person, muted)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE reports (
+        id INTEGER PRIMARY KEY,
+        at INTEGER NOT NULL,
+        reporter INTEGER NOT NULL REFERENCES people (id),
+        person INTEGER NOT NULL REFERENCES people (id),
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        deal INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        reason TEXT NOT NULL,
+        words TEXT NOT NULL,
+        said TEXT NOT NULL,
+        closed INTEGER
+    ) STRICT;
+    CREATE INDEX reports_open ON reports (id) WHERE closed IS NULL;
+    """,
+    """
+    CREATE TABLE sat (
+        person INTEGER NOT NULL REFERENCES people (id),
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        PRIMARY KEY (person, table_id)
+    ) STRICT, WITHOUT ROWID;
+    INSERT OR IGNORE INTO sat SELECT DISTINCT json_extract(one.value, '$.person'), tables.id
+        FROM tables, json_each(CAST(spec AS TEXT), '$.seats') AS one
+        WHERE json_extract(one.value, '$.person') IS NOT NULL;
+    INSERT OR IGNORE INTO sat SELECT DISTINCT json_extract(CAST(entry AS TEXT), '$.person'), table_id
+        FROM log WHERE json_extract(CAST(entry AS TEXT), '$.person') IS NOT NULL;
+    """,
 )
 
 

@@ -8,17 +8,19 @@ the others.
 from __future__ import annotations
 
 import queue
+import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from baohuang.server import entries, ledger
 from baohuang.server.entries import AnyEntry
 from baohuang.server.schema import migrate
 
 Parameter = int | str | bytes | None
+Answer = TypeVar("Answer")
 Done = Callable[[Exception | None], None]
 Deliver = Callable[[list[tuple[Done, Exception | None]]], None]
 
@@ -116,6 +118,10 @@ class Store:
         self._reader.close()
 
     # Reading: what has been committed.
+
+    def read(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """Ask something that a module of its own knows how to ask; it must not write."""
+        return question(self._reader)
 
     def open_tables(self) -> list[str]:
         """The ids of the tables that are not closed, oldest first."""
@@ -302,12 +308,20 @@ def close_tables(now: int, before: int) -> Statement:
 
 def insert_person(person: int, name: str, made: int) -> Statement:
     """A new person."""
-    return Statement("INSERT INTO people (id, name, made) VALUES (?, ?, ?)", (person, name, made))
+    return Statement("INSERT INTO people (id, name, made, handle) VALUES (?, ?, ?, ?)", (person, name, made, handle()))
 
 
 def insert_machine(person: int, name: str, made: int, owner: int) -> Statement:
     """A new bot of somebody."""
-    return Statement("INSERT INTO people (id, name, made, owner) VALUES (?, ?, ?, ?)", (person, name, made, owner))
+    return Statement(
+        "INSERT INTO people (id, name, made, owner, handle) VALUES (?, ?, ?, ?, ?)",
+        (person, name, made, owner, handle()),
+    )
+
+
+def handle() -> str:
+    """A new public id: random, and no key to anything."""
+    return secrets.token_hex(6)
 
 
 def insert_session(token_hash: bytes, person: int, made: int) -> Statement:
@@ -348,7 +362,10 @@ def set_password(person: int, password: str) -> Statement:
 def forget(person: int, now: int) -> Statement:
     """Delete an account; its deals keep a blank name."""
     return Statement(
-        "UPDATE people SET name = '', skeleton = NULL, password = NULL, deleted = ? WHERE id = ? AND deleted IS NULL",
+        """
+        UPDATE people SET name = '', skeleton = NULL, password = NULL, handle = NULL, deleted = ?
+        WHERE id = ? AND deleted IS NULL
+        """,
         (now, person),
     )
 

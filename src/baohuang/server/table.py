@@ -10,7 +10,7 @@ from typing import Final, assert_never
 
 from baohuang.server.audience import Guest
 from baohuang.server.course import BOT_NAMES, Course, TableSpec
-from baohuang.server.effects import Close, Effect, Send
+from baohuang.server.effects import Close, Effect, Muting, Send
 from baohuang.server.game import Repeated, Step
 from baohuang.server.hints import judge, sensible_plays
 from baohuang.server.lottery import fairness
@@ -24,6 +24,7 @@ from baohuang.server.messages import (
     Hint,
     Hints,
     Luck,
+    Mute,
     Next,
     Ping,
     Pong,
@@ -99,8 +100,9 @@ class Table(Course):
             return "unauthorised"
         if machine and self.spec.stake is not None:
             return "no-bots"
-        if self.spec.stake is not None and self.purse(person) < self.spec.stake.minimum:
-            return "poor"
+        barred = self.barred(person)
+        if barred is not None:
+            return barred
         done = self.seat_as(self.seating.sit(person, name, seat, machine=machine), now)
         if isinstance(done, str):
             return done
@@ -119,7 +121,7 @@ class Table(Course):
         fair = fairness(self.game, self.lottery.closes_at)
         if fair is not None:
             effects.append(self.to(who, fair))
-        return [*effects, *self._missed(who, message.last), *self.tell_room()]
+        return [*effects, *self._missed(who, message.last), *self.tell_muted(who), *self.tell_room()]
 
     def _missed(self, who: Guest, last: int | None) -> list[Effect]:
         if last == self.game.version or self.game.live is None:
@@ -170,11 +172,16 @@ class Table(Course):
         return Hints(message.id, plays)
 
     def _wish(
-        self, who: Guest, message: Next | Luck | Sit | Stand | Ready | PutBot | SendAway | Start | Trust | Say, now: int
+        self,
+        who: Guest,
+        message: Next | Luck | Sit | Stand | Ready | PutBot | SendAway | Start | Trust | Say | Mute,
+        now: int,
     ) -> list[Effect] | str:
         """What somebody wants of the table: the effects, or the code that refuses it."""
         if isinstance(message, Sit):
             return self._sit(who, message, now)
+        if isinstance(message, Mute):
+            return self._mute(who, message)
         if who.seat is None:
             return "unauthorised"
         match message:
@@ -241,6 +248,8 @@ class Table(Course):
             return self.seat_as(self.seating.send_away(host, message.seat), now)
         if message.bot is not None and message.bot not in self.bots:
             return "bad-request"
+        if message.bot is not None and self.spec.stake is not None and message.bot != self.spec.stake.bot:
+            return "stake-bot"
         name = BOT_NAMES[message.seat % len(BOT_NAMES)]
         return self.seat_as(self.seating.put_bot(host, message.seat, name, message.bot), now)
 
@@ -262,9 +271,29 @@ class Table(Course):
         what = clean(message.what) if message.kind == "text" and private else message.what
         if not what or (what not in known and not (private and message.kind == "text")):
             return "bad-request"
+        speaker = self.seating.chairs[seat].person
+        if speaker is None:
+            return "unauthorised"
+        if self.common.silenced(speaker):
+            return "silenced"
         if not self.mouths.setdefault(seat, mouth(now)).take(now / 1000):
             return "rate"
-        return list(self.audience.broadcast(encode(Said(seat, message.kind, what))))
+        self.lately.append((speaker, what))
+        frame, hears = encode(Said(seat, message.kind, what)), self.common.mutes.hears
+        everybody = self.audience.guests.values()
+        return [Send(one.id, frame) for one in everybody if one.greeted and hears(one.person, speaker)]
+
+    def _mute(self, who: Guest, message: Mute) -> list[Effect] | str:
+        chairs = self.seating.chairs
+        other = chairs[message.seat].person if message.seat < len(chairs) else None
+        if who.person is None:
+            return "unauthorised"
+        if other is None or other == who.person:
+            return "bad-request"
+        self.common.mutes.change(who.person, other, message.on)
+        own = [one for one in self.audience.guests.values() if one.person == who.person and one.greeted]
+        told = [effect for one in own for effect in self.tell_muted(one)]
+        return [Muting(who.person, other, message.on), *told]
 
 
 __all__ = ["BOT_NAMES", "Pace", "SeatSpec", "Table", "TableSpec"]

@@ -131,10 +131,11 @@ export type ServerMessage =
   | { t: "snapshot"; version: number; deal: number; view: SeatView; prompt: Prompt | null; deadline: number | null }
   | { t: "update"; version: number; deal: number; events: DealEvent[]; view: SeatView; prompt: Prompt | null; deadline: number | null }
   | { t: "fair"; deal: number; redeal: number; commitment: string; luck: string[] | null; secret: string | null; deadline: number | null }
-  | { t: "room"; code: string | null; host: number | null; own: number | null; seats: RoomSeat[]; watching: number; playing: boolean; score: number[]; clock: [number, number] | null; base: number | null; starts_at: number | null }
+  | { t: "room"; code: string | null; host: number | null; own: number | null; seats: RoomSeat[]; watching: number; playing: boolean; score: number[]; clock: [number, number] | null; base: number | null; starts_at: number | null; deals: number | null; played: number; ranking: number[] | null; open: boolean }
   | { t: "coins"; deal: number; change: number[]; balance: number | null }
   | { t: "notice"; message_id: string }
   | { t: "said"; seat: number; kind: "emote" | "phrase" | "text"; what: string }
+  | { t: "muted"; seats: number[] }
   | { t: "ack"; id: number; version: number }
   | { t: "rej"; id: number; error: string; message_id: string; version: number }
   | { t: "checked"; id: number; error: string | null; closes: boolean }
@@ -157,4 +158,5 @@ export type ClientMessage =
   | { t: "kick"; id: number; seat: number }
   | { t: "start"; id: number }
   | { t: "trustee"; id: number; on: boolean }
-  | { t: "say"; id: number; kind: "emote" | "phrase" | "text"; what: string };
+  | { t: "say"; id: number; kind: "emote" | "phrase" | "text"; what: string }
+  | { t: "mute"; id: number; seat: number; on: boolean };

@@ -56,3 +56,6 @@ error-not-ready = Not everybody is ready yet.
 error-poor = You have too few coins for this table.
 error-no-relief = There is no relief for you today.
 error-no-bots = Bots may not sit at this table.
+error-seated-elsewhere = You are in a deal at another table with stakes. Finish it first.
+error-stake-bot = Where coins are at stake, only the house's own bot may take a seat.
+error-silenced = You may not talk for now.

@@ -55,3 +55,6 @@ error-not-ready = まだ全員の準備ができていません。
 error-poor = このテーブルに着くにはコインが足りません。
 error-no-relief = 今日の救済コインはもう受け取れません。
 error-no-bots = このテーブルにボットは座れません。
+error-seated-elsewhere = コインを賭けた別の卓で対局中です。先にその局を終えてください。
+error-stake-bot = コインを賭けた卓には、この店のボットだけが座れます。
+error-silenced = いまは発言できません。

@@ -55,3 +55,6 @@ error-not-ready = 还有人没有准备好。
 error-poor = 您的金币不够在这张桌上玩。
 error-no-relief = 今天没有可领的救济金币。
 error-no-bots = 机器人不能坐这张桌。
+error-seated-elsewhere = 你正在另一张有底分的牌桌上打牌，请先打完那一局。
+error-stake-bot = 有底分的牌桌只能坐本店自己的机器人。
+error-silenced = 你暂时不能发言。

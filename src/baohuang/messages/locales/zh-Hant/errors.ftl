@@ -55,3 +55,6 @@ error-not-ready = 還有人沒有準備好。
 error-poor = 您的金幣不夠在這張桌上玩。
 error-no-relief = 今天沒有可領的救濟金幣。
 error-no-bots = 機器人不能坐這張桌。
+error-seated-elsewhere = 你正在另一張有底分的牌桌上打牌，請先打完那一局。
+error-stake-bot = 有底分的牌桌只能坐本店自己的機器人。
+error-silenced = 你暫時不能發言。
