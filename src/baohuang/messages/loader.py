@@ -12,7 +12,20 @@ from fluent.syntax.ast import Message
 
 LANGS: Final = ("zh-Hans", "zh-Hant", "ja", "en")
 FALLBACK: Final = "en"
-FILES: Final = ("errors", "names", "rules", "table", "lobby", "cli")
+FILES: Final = (
+    "errors",
+    "names",
+    "rules",
+    "table",
+    "lobby",
+    "house",
+    "people",
+    "cli",
+    "guide",
+    "fair",
+    "replay",
+    "learn",
+)
 """The files of each language, without their ending."""
 
 Argument = str | int

@@ -20,7 +20,20 @@ from starlette.websockets import WebSocket
 
 from baohuang import __version__, web
 from baohuang.bots.base import Bot
-from baohuang.server import account, api, coins, economy, history, machines, people, refusals, replays, reports, rooms
+from baohuang.server import (
+    account,
+    api,
+    coins,
+    economy,
+    guide,
+    history,
+    machines,
+    people,
+    refusals,
+    replays,
+    reports,
+    rooms,
+)
 from baohuang.server.economy import Economy
 from baohuang.server.headers import SafeHeaders
 from baohuang.server.house import House
@@ -74,7 +87,7 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
     app = FastAPI(title="Bao Huang", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.add_middleware(SafeHeaders)
     refusals.install(app)
-    for part in (api, rooms, history, replays, account, machines, coins, people, reports):
+    for part in (api, rooms, history, replays, account, machines, coins, people, reports, guide):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/ws/t/{table}", _socket))
     _add_pages(app, Shelf(web.ROOT))

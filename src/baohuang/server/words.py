@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from baohuang.messages import FALLBACK, LANGS, UnknownMessage, source
+from baohuang.messages.page import Page
 from baohuang.messages.rendering import to_text
 from baohuang.rulesets.explain import OptionMessages, describe_options, explain
 
@@ -13,6 +14,11 @@ def explained(rules: str, options: Mapping[str, int | str], lang: str) -> tuple[
     """The language, English where ours is not known, and the rules in it. Raises as `explain` does."""
     known = lang if lang in LANGS else FALLBACK
     return known, to_text(explain(rules, options), known)
+
+
+def rule_page(rules: str, options: Mapping[str, int | str], lang: str) -> tuple[str, Page]:
+    """As `explained`, as a page that still is in no language."""
+    return lang if lang in LANGS else FALLBACK, explain(rules, options)
 
 
 def options_of(rules: str) -> tuple[OptionMessages, ...]:

@@ -32,6 +32,15 @@ HANGING: Final[tuple[Pair, ...]] = (
 )
 """What lies, and what is laid on it."""
 
+SHAPES: Final[dict[str, str]] = {
+    "plain": "999",
+    "small": "999w",
+    "mixed": "99wW",
+    "jokers": "wwW",
+    "guard": "99WG",
+}
+"""One set of each make, by the end of its message id."""
+
 BOMBS: Final[dict[str, tuple[Pair, ...]]] = {
     "same_suit4": (
         ("WW999", "7c7c7c7c"),
@@ -102,6 +111,13 @@ def examples(rules: Ruleset, pairs: Sequence[Pair]) -> Iterator[Line]:
     for top, play in pairs:
         if _all_in_deck(rules, top) and _all_in_deck(rules, play):
             yield item(f"explain-example-{verdict(grammar, top, play)}", top=top, play=play)
+
+
+def shapes(rules: Ruleset) -> Iterator[Line]:
+    """A line for each make of set whose cards the ruleset has."""
+    for make, example in SHAPES.items():
+        if _all_in_deck(rules, example):
+            yield item(f"explain-shape-{make}", example=example)
 
 
 def verdict(grammar: Grammar, top: str, play: str) -> str:

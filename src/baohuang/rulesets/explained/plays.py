@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from baohuang.cards.kinds import SUITS
 from baohuang.messages.page import Line, item, para
 from baohuang.plays.specs import Hanging
-from baohuang.rulesets.explained.examples import BOMBS, CLIMBING, COMBINATIONS, HANGING, TWOS, examples
+from baohuang.rulesets.explained.examples import BOMBS, CLIMBING, COMBINATIONS, HANGING, TWOS, examples, shapes
 from baohuang.rulesets.specs import Call, Ruleset, SharedPlaces
 
 Chapter = tuple[str, Iterator[Line]]
@@ -39,6 +39,8 @@ def _sets(rules: Ruleset) -> Iterator[Line]:
     if rules.phase(Call):
         yield item("explain-set-guard")
     yield item("explain-set-two")
+    yield para("explain-examples")
+    yield from shapes(rules)
 
 
 def _beating(rules: Ruleset) -> Iterator[Line]:
