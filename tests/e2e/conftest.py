@@ -33,6 +33,8 @@ def browser() -> Iterator[Browser]:
 def house(tmp_path: Path) -> Iterator[House]:
     """A server in a process of its own, with an empty database."""
     served = House(tmp_path)
-    served.start()
-    yield served
-    served.stop()
+    try:
+        served.start()
+        yield served
+    finally:
+        served.stop()

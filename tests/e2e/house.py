@@ -1,22 +1,15 @@
 """The server as a real process: started, killed without a warning, started again on the same port and database."""
 
-import socket
+import re
 import subprocess
 import sys
 import time
 from http.client import HTTPConnection
 from pathlib import Path
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 SERVE = "from baohuang.cli.main import main; raise SystemExit(main())"
 ELSEWHERE = "import pathlib, baohuang.web; baohuang.web.ROOT = pathlib.Path({!r}); "
-
-
-def free_port() -> int:
-    """A port that nobody listens on at the moment."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class House:
@@ -26,12 +19,16 @@ class House:
         """`client` is a copy of the client's files to serve instead of ours."""
         self.folder = folder
         self.script = SERVE if client is None else ELSEWHERE.format(str(client)) + SERVE
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def url(self) -> str:
+        """Where it answers, once it has been started."""
+        return f"http://127.0.0.1:{self.port}"
+
     def start(self) -> None:
-        """Start the server and wait until it answers."""
+        """Start the server and wait until it answers: the first time on a port that is free, then on the same."""
         command = [sys.executable, "-c", self.script, "serve", "--port", str(self.port), "--bot-delay", "0-5"]
         command += ["--db", str(self.folder / "house.db")]
         with (self.folder / "server.log").open("ab") as log:
@@ -58,11 +55,14 @@ class House:
         assert self.process is not None
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            assert self.process.poll() is None, (self.folder / "server.log").read_text("utf-8")
-            if self._healthy():
+            log = (self.folder / "server.log").read_text("utf-8")
+            assert self.process.poll() is None, log
+            told = re.search(r"http://127\.0\.0\.1:(\d+)", log)
+            self.port = int(told[1]) if told else self.port
+            if self.port and self._healthy():
                 return
             time.sleep(0.05)
-        raise TimeoutError((self.folder / "server.log").read_text("utf-8"))
+        raise TimeoutError(log)
 
     def _healthy(self) -> bool:
         connection = HTTPConnection("127.0.0.1", self.port, timeout=1)

@@ -27,6 +27,9 @@ from tests.server.support import choices
 
 Frame = dict[str, Any]
 FAST = Pace(0, 0, 20)
+PATIENCE = 40.0
+"""Seconds until a test that waits gives up; far more than a loaded machine needs."""
+
 RUN = "from baohuang.cli.main import main; raise SystemExit(main())"
 
 
@@ -41,7 +44,7 @@ class Address:
         self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
     ) -> tuple[int, dict[str, str], bytes]:
         """Status, headers and body of an answer."""
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         sent = dict(headers or {})
         data = None
         if body is not None:
@@ -70,7 +73,7 @@ class Address:
             compression=None,
             ping_interval=None,
             max_queue=unread,
-            open_timeout=10,
+            open_timeout=PATIENCE,
         )
 
 
@@ -82,7 +85,7 @@ def say(socket: ClientConnection, **message: object) -> None:
 def hear(socket: ClientConnection, kind: str | None = None) -> Frame:
     """The next frame, or the next of a kind."""
     while True:
-        frame: Frame = json.loads(socket.recv(timeout=10))
+        frame: Frame = json.loads(socket.recv(timeout=PATIENCE))
         if kind is None or frame["t"] == kind:
             return frame
 
@@ -106,7 +109,7 @@ def closed(socket: ClientConnection) -> int:
     """The code with which the server closes."""
     with contextlib.suppress(ConnectionClosed):
         while True:
-            socket.recv(timeout=10)
+            socket.recv(timeout=PATIENCE)
     assert socket.close_code is not None
     return socket.close_code
 
