@@ -27,6 +27,7 @@ from baohuang.server.replays import replay_of
 from baohuang.views.observe import observe
 from tests.records.deals import random_record
 from tests.server.running import Address, greet, in_thread, play_out
+from tools.register import ROOT
 
 SECRET = "5e" * 32
 
@@ -117,6 +118,12 @@ def test_the_shuffle_can_be_dealt_again() -> None:
     assert [sorted(parse_cards(hand)) for hand in shuffle.hands] == hands
     assert shuffle.commitment == commitment(bytes.fromhex(SECRET))
     assert shuffle.starter is None
+
+
+def test_the_client_deals_again_what_the_server_dealt() -> None:
+    """The client's own tests work on this very shuffle."""
+    shuffle = plain(replay_of(secret_record(), "all"))["shuffle"]
+    assert json.loads((ROOT / "tests" / "web" / "shuffle.json").read_text("utf-8")) == shuffle
 
 
 def test_a_deal_that_was_not_shuffled_so_has_no_shuffle() -> None:

@@ -38,12 +38,14 @@ const FAMILIES = {
   "lobby-about-${info.id}": RULESETS,
   "error-${answer.error}": [],
   "error-${code}": [],
+  "error-${error}": [],
+  'shuffle-${id}-${ok ? "yes" : "no"}': ["promise-yes", "promise-no", "luck-yes", "luck-no", "cards-yes", "cards-no", "own-yes", "own-no"],
 };
 const ANSWERS = ["grab", "decline", "enthrone", "yield", "solo-open", "solo-hidden", "hide", "open-guard", "hide-guard", "rebel", "abstain", "kick", "spare", "keep", "ready"];
 
 /** Every client module's text. */
 function sources() {
-  const folders = ["app", "core", "net", "table"];
+  const folders = ["app", "core", "net", "table", "replay"];
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, "web", folder)).map((name) => readFileSync(join(ROOT, "web", folder, name), "utf8")),
   );

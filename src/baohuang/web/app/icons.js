@@ -24,6 +24,21 @@ const PATHS = {
   leave: "M14 4H6v16h8M10 12h10M17 8.5l3.5 3.5-3.5 3.5",
   check: "M5 12.5l4.5 4.5L19 7.5",
   cross: "M7 7l10 10M17 7L7 17",
+  dot: "M12 12h.01",
+  first: "M6 5v14M19 5l-9 7 9 7z",
+  back: "M16 5l-9 7 9 7z",
+  run: "M7 4.5l12 7.5-12 7.5z",
+  pause: "M8 5v14M16 5v14",
+  on: "M8 5l9 7-9 7z",
+  last: "M18 5v14M5 5l9 7-9 7z",
+  chart: "M4 4v16h16M7.5 15l4-5 3 3 5-7",
+  person: "M12 11.6a3.8 3.8 0 100-7.6 3.8 3.8 0 000 7.6zM4.8 20c.5-4 3.2-6.2 7.2-6.2s6.7 2.2 7.2 6.2",
+  coin: "M12 20.5a8.5 8.5 0 100-17 8.5 8.5 0 000 17zM9.6 9.6h4.8v4.8H9.6z",
+  home: "M4 11.2L12 4.5l8 6.7M6.3 9.6V20h11.4V9.6M10 20v-5.5h4V20",
+  share: "M12 15V4M8 7.5L12 3.5l4 4M5 12v8h14v-8",
+  copy: "M9 9h11v11H9zM5 15H4V4h11v1",
+  plus: "M12 5v14M5 12h14",
+  list: "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
 };
 const FILLED = new Set(["crown", "shield", "star"]);
 

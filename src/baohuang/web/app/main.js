@@ -12,7 +12,7 @@ import { install } from "./install.js";
  */
 const PAGES = {
   "": { files: ["rules"], load: () => import("./start.js") },
-  table: { files: [], load: () => import("../table/page.js") },
+  table: { files: ["fair"], load: () => import("../table/page.js") },
 };
 
 const [first, ...path] = location.pathname.split("/").slice(1).map(decodeURIComponent);

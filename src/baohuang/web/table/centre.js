@@ -9,7 +9,7 @@ import { cardWords, playWords } from "./words.js";
 
 /**
  * @typedef {import("../types/messages.js").SeatView} SeatView
- * @typedef {import("./store.js").TableStore} TableStore
+ * @typedef {import("./seats_view.js").Shown} Shown
  */
 
 /** @param {{view: SeatView}} props */
@@ -41,7 +41,7 @@ function Pile({ view }) {
   return html`<div class="pile"><span class="caption">${t("pile")}</span><${CardFan} text=${view.pile} /></div>`;
 }
 
-/** Who bought a 3 from whom, until the first lead. @param {{store: TableStore}} props */
+/** Who bought a 3 from whom, until the first lead. @param {{store: Shown}} props */
 export function Bought({ store }) {
   const view = store.view.value;
   if (view === null || view.phase === "play" || view.bought.length === 0) return null;
@@ -52,7 +52,7 @@ export function Bought({ store }) {
       : t("event-bought-free", { buyer: who(buyer), seller: who(seller) })}</li>`)}</ul>`;
 }
 
-/** @param {{store: TableStore}} props */
+/** @param {{store: Shown}} props */
 export function Centre({ store }) {
   const view = store.view.value;
   if (view === null) return null;

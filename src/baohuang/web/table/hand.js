@@ -30,7 +30,7 @@ function useMedia(query) {
 }
 
 /** @param {string} id the column's */
-const columnSign = (id) => (isSpecial(id) ? html`<${SpecialSign} token=${id} />` : rankText(id));
+export const columnSign = (id) => (isSpecial(id) ? html`<${SpecialSign} token=${id} />` : rankText(id));
 
 /**
  * @param {{column: Column, store: TableStore, at: number, focus: Focus}} props

@@ -8,9 +8,9 @@ import { t } from "../app/i18n.js";
 import { CardFan, MiniCard } from "./cards_view.js";
 import { cardWords } from "./words.js";
 
-/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {import("./seats_view.js").Shown} Shown */
 
-/** @param {{store: TableStore, onClose: () => void}} props */
+/** @param {{store: Shown, onClose: () => void}} props */
 export function StakeDialog({ store, onClose }) {
   const view = store.view.value;
   if (view === null) return null;
@@ -29,7 +29,7 @@ export function StakeDialog({ store, onClose }) {
 /** Strongest first, as in the hand. */
 const COUNTED = [..."EWgw2AKQJT9876543"];
 
-/** @param {{store: TableStore}} props the cards that are in other hands, by rank */
+/** @param {{store: Shown}} props the cards that are in other hands, by rank */
 export function CounterStrip({ store }) {
   const unseen = store.view.value?.unseen;
   if (!unseen) return null;
@@ -43,7 +43,7 @@ export function CounterStrip({ store }) {
     </ul></section>`;
 }
 
-/** @param {{store: TableStore, onClose: () => void}} props */
+/** @param {{store: Shown, onClose: () => void}} props */
 export function HistoryDialog({ store, onClose }) {
   const { tricks } = store.history.value;
   const who = store.who.value;

@@ -1,15 +1,17 @@
 /**
  * The end of a deal: who won, the points of every seat, and every doubling line by line.
  */
-import { html, useEffect, useRef } from "../lib.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 import { factors } from "../core/stakes.js";
 import { has, t } from "../app/i18n.js";
+import { fetchReplay } from "../replay/source.js";
 import { CardFan } from "./cards_view.js";
 import { Badges } from "./seats_view.js";
 
 /**
  * @typedef {import("../types/messages.js").SeatView} SeatView
  * @typedef {import("./store.js").TableStore} TableStore
+ * @typedef {import("./seats_view.js").Shown} Shown
  */
 
 /** @param {number} n with its sign */
@@ -23,7 +25,7 @@ function lines(view) {
   return [...doublings, t("stake-total", { n: view.multiplier })];
 }
 
-/** @param {{store: TableStore, view: SeatView, seat: number}} props */
+/** @param {{store: Shown, view: SeatView, seat: number}} props */
 function Row({ store, view, seat }) {
   const points = view.points?.[seat] ?? 0;
   const place = view.places?.[seat];
@@ -37,7 +39,41 @@ function Row({ store, view, seat }) {
     </tr>`;
 }
 
-/** @param {{store: TableStore, view: SeatView}} props */
+/** @param {{store: Shown, view: SeatView}} props the points by seat, and how they were counted */
+export function Points({ store, view }) {
+  return html`
+    <div class="points-told">
+      <table>
+        <thead><tr><th scope="col">${t("column-player")}</th><th scope="col">${t("column-role")}</th><th scope="col">${t("column-place")}</th><th scope="col">${t("column-points")}</th></tr></thead>
+        <tbody>${Array.from({ length: view.seats }, (_, seat) => html`<${Row} key=${seat} store=${store} view=${view} seat=${seat} />`)}</tbody>
+      </table>
+      <h3>${t("how-counted")}</h3>
+      <ul class="breakdown" data-testid="breakdown">${lines(view).map((text) => html`<li>${text}</li>`)}</ul>
+    </div>`;
+}
+
+/** What can be looked at after the deal. @param {{store: TableStore, view: SeatView}} props */
+function Afterwards({ store, view }) {
+  const [check, setCheck] = useState(/** @type {typeof import("./shuffle_dialog.js") | null} */ (null));
+  const deal = store.state.value?.deal ?? 1;
+  const seat = view.viewer ?? 0;
+  const replay = `/replay/${encodeURIComponent(store.id)}/${deal}?seat=${seat}`;
+  const load = async () => {
+    const found = await fetchReplay({ kind: "table", table: store.id, deal: String(deal) }, "all");
+    return "error" in found ? null : found.shuffle;
+  };
+  const open = async () => setCheck(await import("./shuffle_dialog.js"));
+  const { promised, word, hand } = store.seen.value;
+  return html`
+    <nav class="afterwards" aria-label=${t("result-after")}>
+      <a class="button small" href=${replay} data-testid="to-replay">${t("result-replay")}</a>
+      <a class="button small" href=${`${replay}#analysis`} data-testid="to-analysis">${t("result-analysis")}</a>
+      <button class="button small" onClick=${open} data-testid="check-shuffle">${t("shuffle-check")}</button>
+    </nav>
+    ${check && html`<${check.ShuffleDialog} load=${load} witness=${{ promised, word, hand, seat: view.viewer }} onClose=${() => setCheck(null)} />`}`;
+}
+
+/** @param {{store: Shown, view: SeatView}} props */
 function Hands({ store, view }) {
   const left = (view.hands ?? []).map((cards, seat) => ({ cards, seat })).filter((one) => one.cards);
   if (left.length === 0) return null;
@@ -61,13 +97,9 @@ export function Result({ store }) {
     <div class="result-veil">
       <section class=${`result ${own > 0 ? "won" : own < 0 ? "lost" : "even"}`} role="dialog" aria-labelledby="result-title" tabindex="-1" ref=${ref} data-testid="result">
         <h2 id="result-title">${t(`result-${view.winner ?? "draw"}`)}</h2>
-        <table>
-          <thead><tr><th scope="col">${t("column-player")}</th><th scope="col">${t("column-role")}</th><th scope="col">${t("column-place")}</th><th scope="col">${t("column-points")}</th></tr></thead>
-          <tbody>${Array.from({ length: view.seats }, (_, seat) => html`<${Row} key=${seat} store=${store} view=${view} seat=${seat} />`)}</tbody>
-        </table>
-        <h3>${t("how-counted")}</h3>
-        <ul class="breakdown" data-testid="breakdown">${lines(view).map((text) => html`<li>${text}</li>`)}</ul>
+        <${Points} store=${store} view=${view} />
         <${Hands} store=${store} view=${view} />
+        <${Afterwards} store=${store} view=${view} />
         <footer>
           <a class="button" href="/">${t("leave")}</a>
           <button class="button primary" onClick=${() => store.next()} data-testid="next">${t("next-deal")}</button>

@@ -10,7 +10,12 @@ import { CardFan } from "./cards_view.js";
 
 /**
  * @typedef {import("../types/messages.js").SeatView} SeatView
- * @typedef {import("./store.js").TableStore} TableStore
+ * @typedef {object} Shown what is shown of a deal, whether it runs at a table or is replayed
+ * @property {{value: SeatView | null}} view
+ * @property {{value: readonly import("../types/messages.js").Player[]}} players
+ * @property {{value: (seat: number) => string}} who
+ * @property {{value: ReturnType<typeof import("../core/history.js").lastPlays>}} last
+ * @property {{value: import("../core/history.js").History}} history
  * @typedef {{id: string, icon: string}} Badge
  */
 
@@ -43,7 +48,7 @@ export function Count({ view, seat }) {
     </span>`;
 }
 
-/** @param {{store: TableStore, seat: number}} props */
+/** @param {{store: Shown, seat: number}} props */
 export function LastPlay({ store, seat }) {
   const play = store.last.value[seat];
   if (!play) return null;
@@ -53,7 +58,7 @@ export function LastPlay({ store, seat }) {
   return html`<span class=${`laid${play.old ? " old" : ""}${top ? " top" : ""}`} key=${play.cards}><${CardFan} text=${play.cards} /></span>`;
 }
 
-/** @param {{store: TableStore, seat: number, position: string}} props */
+/** @param {{store: Shown, seat: number, position: string}} props */
 function SeatPlate({ store, seat, position }) {
   const view = store.view.value;
   if (view === null) return null;
@@ -74,12 +79,13 @@ function SeatPlate({ store, seat, position }) {
     </li>`;
 }
 
-/** @param {{store: TableStore}} props */
-export function Seats({ store }) {
+/** @param {{store: Shown, chair?: number}} props `chair`: who sits nearest where that is not the viewer; shown with the others */
+export function Seats({ store, chair }) {
   const view = store.view.value;
   if (view === null) return null;
   return html`
     <ol class=${`seats of-${view.seats}`} aria-label=${t("players")}>
-      ${placeSeats(view).map(({ seat, position }) => html`<${SeatPlate} key=${seat} store=${store} seat=${seat} position=${position} />`)}
+      ${placeSeats({ ...view, viewer: chair ?? view.viewer }).map(({ seat, position }) => html`<${SeatPlate} key=${seat} store=${store} seat=${seat} position=${position} />`)}
+      ${chair !== undefined && html`<${SeatPlate} key=${chair} store=${store} seat=${chair} position="chair" />`}
     </ol>`;
 }

@@ -9,6 +9,7 @@ import { Chronicle } from "../core/chronicle.js";
 import { cues, runLow } from "../core/cues.js";
 import { lastPlays } from "../core/history.js";
 import { NOTHING, selectedCards, trim } from "../core/selection.js";
+import { nothingSeen, withCards, withFair } from "../core/witness.js";
 import { connect } from "../net/socket.js";
 import { has, t } from "../app/i18n.js";
 import { settings } from "../app/settings.js";
@@ -77,6 +78,7 @@ export class TableStore {
   clockOffset = signal(0);
   #chronicle;
   #key;
+  #witness;
   /** The version that an accepted act led to, while it has not arrived. */
   #awaited = 0;
   #hints = { version: -1, at: 0, plays: /** @type {string[]} */ ([]) };
@@ -97,6 +99,10 @@ export class TableStore {
 
   /** @param {string} id the table's */
   constructor(id) {
+    this.id = id;
+    this.#witness = `baohuang.seen.${id}`;
+    /** What this device saw of the shuffle. */
+    this.seen = signal(/** @type {import("../core/witness.js").Seen} */ (read(this.#witness) ?? nothingSeen(0)));
     this.#key = `baohuang.tricks.${id}`;
     this.#chronicle = new Chronicle(read(this.#key));
     this.history = signal(this.#chronicle.history);
@@ -114,6 +120,7 @@ export class TableStore {
         this.#chronicle.recall(update);
         this.#keepTricks();
       },
+      onFair: (fair, word) => this.#see(withFair(this.seen.peek(), fair, word)),
       onAnswer: (act, answer) => this.#answered(act.action, answer),
       onRoom: (room) => void (this.room.value = room),
       onCoins: (coins) => void (this.coins.value = coins),
@@ -211,6 +218,7 @@ export class TableStore {
       const missing = before === null ? this.#chronicle.begin({ ...state, events }) : this.#chronicle.add({ ...state, events });
       if (typeof missing === "number") this.wire.session.recall(missing);
       this.#keepTricks();
+      this.#see(withCards(this.seen.peek(), state.deal, state.view, events));
       this.selection.value = before?.deal === state.deal ? trim(this.selection.peek(), tally(parseCards(state.view.hand))) : NOTHING;
       const low = runLow(before?.view ?? null, state.view).map((seat) => t("event-low", { who: this.who.peek()(seat), n: state.view.counts[seat] ?? 0 }));
       this.polite.value = [...events.map((event) => eventWords(event, this.who.peek())), ...low].filter(Boolean).join(t("list-stop"));
@@ -219,6 +227,13 @@ export class TableStore {
       else if (!state.view.asked) this.urgent.value = "";
     });
     playSounds(cues(events, before?.view ?? null, state.view));
+  }
+
+  /** @param {import("../core/witness.js").Seen} seen */
+  #see(seen) {
+    if (seen === this.seen.peek()) return;
+    this.seen.value = seen;
+    keep(this.#witness, seen);
   }
 
   #keepTricks() {

@@ -1,0 +1,54 @@
+### 客户端界面用语：回放与分析
+
+## 回放
+
+replay-title = 回放：{ $name }
+replay-home = 回到大厅
+replay-controls = 回放控制
+replay-slider = 对局中的位置
+replay-step = 第{ $n }步，共{ $of }步
+replay-step-back = 上一步
+replay-step-on = 下一步
+replay-trick-back = 上一轮
+replay-trick-on = 下一轮
+replay-play = 自动播放
+replay-pause = 暂停
+replay-speed = 速度
+replay-jump = 跳到
+replay-deal = 发牌
+replay-trick = 第{ $n }轮：{ $who }
+replay-end = 结束
+replay-eyes = 看谁的牌
+replay-all = 看所有人的牌
+replay-hand-group = 只看一家
+replay-hand = { $who }的手牌
+replay-knew-group = 当时知道的
+replay-knew = { $who }当时知道的
+replay-nobody = 旁观者当时知道的
+replay-hidden = 这一步什么也看不到。
+replay-hands = 所有人的手牌
+replay-hand-of = { $who }的手牌，{ $n }张
+replay-no-cards = 没有牌了
+replay-missing = 这一局没有回放：它还没打完，或者没有这一局。
+
+## 分享与保存
+
+replay-share = 分享与保存
+replay-link = 到第{ $n }步的链接
+replay-copy = 复制链接
+replay-copied = 已复制
+replay-record = 对局记录
+replay-record-why = 里面有洗牌的秘密和每一步。谁都可以用它检查这一局，或者在这里重新打开。
+replay-as-text = 存为文本
+replay-as-json = 存为 JSON
+replay-share-file = 这一局来自你的文件，没有链接。
+replay-open-other = 打开另一份记录
+
+## 打开记录
+
+replay-open = 打开对局记录
+replay-open-why = 选择存下的记录（文本或 JSON），把文件拖到这里，或者粘贴内容。服务器按规则重打一遍，什么也不保存。
+replay-file = 记录文件
+replay-paste = 或者粘贴在这里
+replay-open-button = 打开回放
+replay-damage = 位置：{ $where }
