@@ -8,7 +8,7 @@ import pytest
 
 from tests.house.test_invariants import PACKAGE, sources
 
-RUN_DEALS = {"calibration", "contest", "driver", "tactics"}
+RUN_DEALS = {"analysis", "calibration", "contest", "driver", "tactics"}
 """The parts of the room that run deals or positions for bots and are none."""
 
 MAKES_DEALS = {"baohuang.engine.setup", "baohuang.records.positions", "baohuang.records.replay"}

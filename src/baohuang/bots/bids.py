@@ -60,7 +60,15 @@ def declare_by_strength(sight: Sight, actions: Sequence[int], boldness: Boldness
 
 def yes_or_no(sight: Sight, actions: Sequence[int], boldness: Boldness) -> int:
     """Questions whose answer is a threshold."""
-    power = power_of(sight)
+    asked = question(actions, boldness)
+    if asked is None:
+        return actions[0]
+    yes, no, least = asked
+    return yes if no not in actions or power_of(sight) >= least else no
+
+
+def question(actions: Sequence[int], boldness: Boldness) -> tuple[int, int, float] | None:
+    """Yes, no, and the strength from which on it is yes; None where the question is another."""
     for yes, no, least in (
         (declare(verbs.GRAB), declare(verbs.DECLINE), boldness.grab),
         (declare(verbs.ENTHRONE), declare(verbs.YIELD), boldness.enthrone),
@@ -70,8 +78,8 @@ def yes_or_no(sight: Sight, actions: Sequence[int], boldness: Boldness) -> int:
         (declare(verbs.SOLO, verbs.OPENLY), declare(verbs.SOLO, verbs.HIDDEN), boldness.open_solo),
     ):
         if yes in actions:
-            return yes if power >= least or no not in actions else no
-    return actions[0]
+            return yes, no, least
+    return None
 
 
 def power_of(sight: Sight) -> float:

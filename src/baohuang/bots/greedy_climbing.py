@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from baohuang.bots.greedy_choice import CLEARLY, cheapest_within
 from baohuang.bots.sight import Sight
 from baohuang.cards.kinds import RANK_2
 from baohuang.engine.actions import PASS
 from baohuang.plays.combos import LENGTHS, ROCKET, count_of, place, readings_of
-
-CLEARLY = 0.5
 
 
 def is_bomb(play: int) -> bool:
@@ -68,11 +67,7 @@ def follow(sight: Sight, actions: Sequence[int]) -> int:
     allied = sight.alliance[sight.top_by]
     if allied >= CLEARLY and (sight.gone[sight.top_by] or sight.counts[sight.top_by] <= 10):
         return PASS
-    plays = [play for play in actions if play != PASS]
-    if not plays:
-        return PASS
-    best = min(plays, key=lambda play: answer_cost(sight, play))
-    return best if answer_cost(sight, best) <= worth(sight, allied) else PASS
+    return cheapest_within(sight, actions, answer_cost, worth(sight, allied))
 
 
 def answer_cost(sight: Sight, play: int) -> float:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from baohuang.bots.greedy_choice import CLEARLY, cheapest_within
 from baohuang.bots.sight import Sight
 from baohuang.cards.kinds import RANK_2
 from baohuang.engine.actions import PASS
 from baohuang.plays.sets import JOKERS, SUIT, TWOS, W_GUARD, bigs_of, joker_size, size_of, smalls_of
 from baohuang.plays.sets import RANK as RANK_AT
-
-CLEARLY = 0.5
-"""From this alliance on a seat counts as a partner, below its negative as an opponent."""
 
 
 def naturals_of(play: int) -> tuple[int, int]:
@@ -73,11 +71,7 @@ def follow(sight: Sight, actions: Sequence[int]) -> int:
     allied = sight.alliance[sight.top_by]
     if allied >= CLEARLY:
         return PASS
-    plays = [play for play in actions if play != PASS]
-    if not plays:
-        return PASS
-    best = min(plays, key=lambda play: answer_cost(sight, play))
-    return best if answer_cost(sight, best) <= worth(sight, allied) else PASS
+    return cheapest_within(sight, actions, answer_cost, worth(sight, allied))
 
 
 def answer_cost(sight: Sight, play: int) -> float:

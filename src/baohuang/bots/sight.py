@@ -7,7 +7,6 @@ and what is unknown lies between.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Final
 
 from baohuang.cards.kinds import GUARD_CARD, SLOTS
@@ -37,53 +36,55 @@ class Sight:
         self.hanging: bool = isinstance(rules.grammar, Hanging)
         self.own_points: bool = isinstance(rules.scoring, OwnPlaces)
         self.alone: bool = isinstance(rules.scoring, OwnPlaces) and rules.scoring.alone
-        self.held: Holding = holding_of(parse_cards(view.hand))
+        self.held: Holding = holding_of(parse_cards(view.hand) if view.memory is None else view.memory.hand)
         self.emperor: int = -1 if view.emperor is None else view.emperor
         self.named: int = -1
         if not self.hanging and view.called is not None:
             self.named = parse_card(view.called)
         self.top_by: int = -1 if view.top_by is None else view.top_by
         self.gone: list[bool] = [seat in view.out or seat in view.smothered for seat in range(self.seats)]
+        self._top_cards: tuple[int, ...] | None = None
+        self._counts: list[int] | None = None
+        self._unseen: list[int] | None = None
+        self._unseen_places: list[int] | None = None
+        self._alliance: list[float] | None = None
 
-    @cached_property
+    # Each is worked out when it is first asked for. (A `cached_property` of a compiled class caches nothing.)
+
+    @property
     def top_cards(self) -> tuple[int, ...]:
         """The play to beat; empty when leading."""
-        return parse_cards(self.view.top) if self.view.top else ()
+        if self._top_cards is None:
+            self._top_cards = parse_cards(self.view.top) if self.view.top else ()
+        return self._top_cards
 
-    @cached_property
+    @property
     def counts(self) -> list[int]:
         """Cards held by each seat; a hidden count is taken for an equal share of what is unseen."""
-        known = [0 if count is None else count for count in self.view.counts]
-        hidden = [
-            seat
-            for seat, count in enumerate(self.view.counts)
-            if count is None and seat != self.me and not self.gone[seat]
-        ]
-        known[self.me] = self.held.size
-        if hidden:
-            rest = sum(self.unseen) - sum(known[seat] for seat in range(self.seats) if seat != self.me)
-            for seat in hidden:
-                known[seat] = max(1, rest // len(hidden))
-        return known
+        if self._counts is None:
+            self._counts = counts_of(self)
+        return self._counts
 
-    @cached_property
+    @property
     def unseen(self) -> list[int]:
         """Copies of each slot that may be in other hands."""
-        return unseen_of(self)
+        if self._unseen is None:
+            self._unseen = unseen_of(self)
+        return self._unseen
 
-    @cached_property
+    @property
     def unseen_places(self) -> list[int]:
         """The same by place of `Holding.ranks`."""
-        places = [0] * 18
-        for kind in range(SLOTS):
-            if self.unseen[kind]:
-                places[place_of(kind)] += self.unseen[kind]
-        return places
+        if self._unseen_places is None:
+            self._unseen_places = by_place(self.unseen)
+        return self._unseen_places
 
-    @cached_property
+    @property
     def alliance(self) -> list[float]:
         """How far each seat is with me: +1 to −1; own seat 1."""
-        return alliance_of(self, [0.25] * self.seats)
+        if self._alliance is None:
+            self._alliance = alliance_of(self, [0.25] * self.seats)
+        return self._alliance
 
     @property
     def to_follow(self) -> list[int]:
@@ -96,6 +97,30 @@ class Sight:
             if not self.gone[seat] and not (self.program.hard_pass and seat in self.view.passed):
                 found.append(seat)
         return found
+
+
+def counts_of(sight: Sight) -> list[int]:
+    """The cards held by each seat, as far as they can be told."""
+    view = sight.view
+    known = [0 if count is None else count for count in view.counts]
+    hidden = [
+        seat for seat, count in enumerate(view.counts) if count is None and seat != sight.me and not sight.gone[seat]
+    ]
+    known[sight.me] = sight.held.size
+    if hidden:
+        rest = sum(sight.unseen) - sum([known[seat] for seat in range(sight.seats) if seat != sight.me])
+        for seat in hidden:
+            known[seat] = max(1, rest // len(hidden))
+    return known
+
+
+def by_place(counts: Sequence[int]) -> list[int]:
+    """Counts of slots, added up by place of `Holding.ranks`."""
+    places = [0] * 18
+    for kind in range(SLOTS):
+        if counts[kind]:
+            places[place_of(kind)] += counts[kind]
+    return places
 
 
 def unseen_of(sight: Sight) -> list[int]:
