@@ -97,6 +97,12 @@ def greet(socket: ClientConnection, client: str = "tab", last: int | None = None
     return hear_state(socket) if last is None else hello
 
 
+def greet_room(socket: ClientConnection, client: str = "tab") -> Frame:
+    """Say hello at a table where no deal has begun; the room."""
+    say(socket, t="hello", client=client, last=None)
+    return hear(socket, "room")
+
+
 def hear_state(socket: ClientConnection) -> Frame:
     """The next snapshot or update."""
     while True:

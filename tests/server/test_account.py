@@ -9,10 +9,15 @@ from starlette.testclient import TestClient
 
 from baohuang.server import account, api
 from baohuang.server.app import Settings, create_app
+from baohuang.server.effects import Append, Finished
+from baohuang.server.entries import Seated
+from baohuang.server.house import rows_of
 from baohuang.server.limits import Buckets
+from baohuang.server.seating import SeatSpec
 
 PASSWORD = "correct horse"  # noqa: S105  # of the tests
 OTHER = "battery staple"
+BLOBS = "SELECT CAST(entry AS TEXT) FROM log UNION SELECT CAST(spec AS TEXT) FROM tables"
 
 
 @pytest.fixture(scope="module")
@@ -156,6 +161,33 @@ def test_leaving_for_good(browser: TestClient) -> None:
     answer = browser.post("/api/account/login", json={"name": "Leaver", "password": PASSWORD})
     assert error(answer) == (401, "bad-login")
     sign_up(browser, "Leaver")
+
+
+def test_who_has_left_is_named_nowhere(browser: TestClient) -> None:
+    """Neither in the file, in results, seats and entries, nor at a running table; their bots go along."""
+    sign_up(browser, "Vanisher")
+    room = browser.post("/api/rooms", json={"rules": "weihai"}).json()["table"]
+    solo = browser.post("/api/tables", json={"rules": "weihai"}).json()["table"]
+    made = browser.post("/api/account/bots", json={"name": "Vanishers bot"}).json()
+    house = browser.app.state.house  # type: ignore[attr-defined]
+    running = house.table(room)
+    person = house.store.account_named("vanisher").person
+    entry = Seated(1, "Vanishers bot", made["bot"], None, machine=True)
+    seats = (SeatSpec("Vanisher", person), *[SeatSpec("b", bot="greedy")] * 4)
+    done = Finished(1, 5, "draw", (0,) * 5, (1, 2, 3, 4, 5), 0, 1, seats)
+    spec = house.table(solo).table.spec
+    assert browser.portal is not None
+    browser.portal.call(house.committed, rows_of(running.table.spec, [Append(1, 5, entry)]) + rows_of(spec, [done]))
+    assert browser.post("/api/account/delete", json={"password": PASSWORD}).status_code == 204
+    assert [chair.name for chair in running.table.seating.chairs] == [""] * 5
+    assert running.table.seating.people == []
+    assert house.table(solo).table.seating.trusted == {0}
+    told = browser.get(f"/api/tables/{solo}/deals").json()["deals"]
+    assert [one["names"][0] for one in told] == [""]
+    left = house.store.read(lambda database: [*database.iterdump(), *database.execute(BLOBS)])
+    assert "seated" in str(left)
+    assert "anisher" not in str(left)
+    assert browser.get("/api/account", headers={"authorization": f"Bearer {made['token']}"}).json() is None
 
 
 @pytest.mark.parametrize("path", ["register", "login", "logout", "logout-everywhere", "name", "password", "delete"])

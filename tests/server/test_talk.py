@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baohuang.messages import LANGS, has
-from baohuang.server.messages import Say
+from baohuang.server.common import Common
+from baohuang.server.messages import Mute, Say
 from baohuang.server.talk import EMOTES, HIDDEN, LONGEST, PHRASES, clean
 from tests.server.support import Desk, Frame
 
@@ -54,6 +55,39 @@ def test_a_person_says_so_much_at_once() -> None:
     assert [answer.get("error") for answer in answers] == [None] * 4 + ["rate"] * 2
     desk.now += 3000
     assert desk.send(tabs[0], Say(9, "phrase", "hello"))[-1]["t"] == "ack"
+
+
+def test_a_person_hears_another_no_more() -> None:
+    """On each of their devices, at every table of the house, until they want to again; the others still hear."""
+    desk = Desk(people=(0, 1))
+    speaker, phone, computer, other = desk.join(0), desk.join(1), desk.join(1), desk.join(None)
+    assert desk.send(phone, Mute(1, 0, True))[-1]["t"] == "ack"
+    assert [one["seats"] for one in desk.inbox[computer] if one["t"] == "muted"] == [[0]]
+    assert desk.send(speaker, Say(1, "phrase", "hello"))[-1]["t"] == "ack"
+    assert [len(said(desk, guest)) for guest in (speaker, phone, computer, other)] == [1, 0, 0, 1]
+    later = desk.join(1)
+    assert [one["seats"] for one in desk.inbox[later] if one["t"] == "muted"] == [[0]]
+    elsewhere = Common(mutes=desk.muted)
+    assert not elsewhere.mutes.hears(101, 100)
+    desk.send(computer, Mute(2, 0, False))
+    assert [one["seats"] for one in desk.inbox[phone] if one["t"] == "muted"] == [[0], []]
+    desk.send(speaker, Say(2, "phrase", "hello"))
+    assert [len(said(desk, guest)) for guest in (phone, computer)] == [1, 1]
+    assert desk.muted == set()
+
+
+@pytest.mark.parametrize(("seat", "code"), [(1, "bad-request"), (2, "bad-request"), (4, "bad-request")])
+def test_nobody_mutes_a_bot_or_themselves(seat: int, code: str) -> None:
+    desk = Desk(people=(0, 1))
+    assert desk.send(desk.join(1), Mute(1, seat, True))[0]["error"] == code
+    assert desk.send(desk.join(None), Mute(1, 0, True))[0]["error"] == "unauthorised"
+
+
+def test_whom_the_operator_has_silenced_says_nothing() -> None:
+    desk = Desk(people=(0, 1))
+    desk.table.common.silenced = lambda person: person == 100
+    assert desk.send(desk.join(0), Say(1, "phrase", "hello"))[0]["error"] == "silenced"
+    assert desk.send(desk.join(1), Say(1, "phrase", "hello"))[-1]["t"] == "ack"
 
 
 @given(st.text(max_size=600))

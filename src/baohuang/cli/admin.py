@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from baohuang.server.desk import Desk
 
 NAME = "admin"
-SUMMARY = "Look after a house: accounts, coins, tables, records, backup."
+SUMMARY = "Look after a house: accounts, coins, tables, reports, records, backup."
 BAD_USAGE = 2
 
 
@@ -29,11 +29,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     ledger.add_argument(
         "look", choices=["check"], help="check: sums to zero, nobody below zero, every deal settled once"
     )
+    reports = parts.add_parser("reports", description="The reports that players have written.")
+    queue = reports.add_subparsers(dest="do", required=True)
+    queue.add_parser("list", description="List the reports that wait: whom, by whom, why, what was said last.")
+    close = queue.add_parser("close", description="Say that a report has been dealt with.")
+    close.add_argument("report", type=int, help="its number")
+    mute = parts.add_parser("mute", description="Let nobody hear a person for a while.")
+    mute.add_argument("who", help="the registered name, or # and the number of the account")
+    mute.add_argument("--hours", type=hours, default=24, help="for how long (%(default)s); 0 ends it")
     export = parts.add_parser("export", description="Write the record of a finished deal as text.")
     export.add_argument("table", help="the table's id")
     export.add_argument("deal", type=int, help="the deal's number at the table, from 1")
     backup = parts.add_parser("backup", description="Copy the database, also while it is being used.")
     backup.add_argument("copy", type=Path, help="where to; it must not exist")
+
+
+def hours(text: str) -> int:
+    """Hours, up to ten years."""
+    number = int(text)
+    if not 0 <= number <= 24 * 3660:
+        raise ValueError(text)
+    return number
 
 
 def run(args: argparse.Namespace) -> int:
@@ -67,6 +83,13 @@ def _do(desk: "Desk", args: argparse.Namespace) -> int:
             audit = desk.check()
             print(json.dumps(audit._asdict() | {"fine": audit.fine}))
             return 0 if audit.fine else 1
+        case "reports" if args.do == "list":
+            for row in desk.reports():
+                print(json.dumps(row, ensure_ascii=False))
+        case "reports":
+            desk.close_report(args.report)
+        case "mute":
+            print(json.dumps(desk.mute(args.who, args.hours), ensure_ascii=False))
         case "export":
             print(desk.record(args.table, args.deal), end="")
         case _:

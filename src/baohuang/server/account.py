@@ -12,22 +12,20 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from baohuang.server import names, passwords, standing
 from baohuang.server.api import admitted, house_of, require_own
+from baohuang.server.leaving import Leave
 from baohuang.server.limits import Buckets
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.sessions import fresh_ticket, give, hash_of, take_back, token_of
 from baohuang.server.store import (
     AccountRow,
     Statement,
-    blank_name,
     end_session,
     end_sessions,
-    forget,
     insert_session,
     register,
     rename,
@@ -174,18 +172,15 @@ async def change_password(wish: NewPassword, request: Request, response: Respons
 
 @router.post("/delete", status_code=204)
 async def delete(wish: Proof, request: Request, response: Response) -> None:
-    """Delete my account. Its deals stay, with a blank name."""
+    """Delete my account and my bots. Their deals stay, with a blank name."""
     require_own(request)
     account = registered(request)
     await _prove(request, account, wish.password)
     house = house_of(request)
-    rows: list[Statement] = [forget(account.person, house.now), end_sessions(account.person)]
-    for table, deal, seat, written in house.store.played_by(account.person):
-        shown = msgspec.json.decode(written, type=list[str])
-        shown[seat] = ""
-        rows.append(blank_name(table, deal, msgspec.json.encode(shown).decode()))
-    await house.committed(rows)
-    house.expel(account.person)
+    own = [bot for bot, _ in house.store.machines_of(account.person)]
+    await house.committed([Leave(account.person, house.now)])
+    for person in (account.person, *own):
+        house.forget(person)
     take_back(request, response)
 
 

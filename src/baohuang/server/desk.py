@@ -12,13 +12,13 @@ from typing import Self
 import msgspec
 
 from baohuang.records.text import to_text
-from baohuang.server import archive, entries, ledger, names
+from baohuang.server import archive, entries, ledger, names, reports, talk
 from baohuang.server.backup import Taken, back_up
 from baohuang.server.schema import migrate
-from baohuang.server.store import Job, commit, open_database
+from baohuang.server.store import Job, Work, commit, open_database
 from baohuang.server.table import TableSpec
 
-Row = dict[str, str | int | None]
+Row = dict[str, str | int | list[str] | None]
 
 
 class Mistake(ValueError):
@@ -65,17 +65,27 @@ class Desk:
 
     def grant(self, name: str, amount: int) -> Row:
         """Move coins between a person and the house. Raises `Mistake`."""
-        row = self._database.execute(
-            "SELECT id, name FROM people WHERE skeleton = ?", (names.skeleton(name),)
-        ).fetchone()
-        if row is None:
-            raise Mistake(f"nobody is called {name!r}")
+        person, known = self._person(name)
         key = f"operator/{secrets.token_hex(8)}"
-        given = ledger.Grant(key, time.time_ns() // 1_000_000, "operator", row[0], amount)
-        ((_, error),) = commit(self._database, [Job([given], lambda _error: None)])
-        if error is not None:
-            raise Mistake(f"{row[1]} has fewer coins than that")
-        return {"name": row[1], "coins": ledger.balance(self._database, row[0])}
+        if not self._do(ledger.Grant(key, _now(), "operator", person, amount)):
+            raise Mistake(f"{known} has fewer coins than that")
+        return {"name": known, "coins": ledger.balance(self._database, person)}
+
+    def reports(self) -> list[Row]:
+        """The reports that wait, oldest first."""
+        return [dict(report._asdict()) for report in reports.waiting(self._database)]
+
+    def close_report(self, report: int) -> None:
+        """A report has been dealt with. Raises `Mistake`."""
+        if not self._do(reports.close(report, _now())):
+            raise Mistake(f"no report {report} waits")
+
+    def mute(self, who: str, hours: int) -> Row:
+        """Nobody hears a person for some hours; 0 ends it. `who` as in `_person`. Raises `Mistake`."""
+        person, name = self._person(who)
+        until = _now() + hours * 3_600_000 if hours else None
+        self._do(talk.silence(person, until))
+        return {"person": person, "name": name, "silenced": until}
 
     def check(self) -> ledger.Audit:
         """The ledger's audit."""
@@ -101,3 +111,24 @@ class Desk:
             raise Mistake(f"{copy} is there already") from error
         except (OSError, sqlite3.Error) as error:
             raise Mistake(f"{copy}: {error}") from error
+
+    def _person(self, who: str) -> tuple[int, str]:
+        """Number and name of a person by registered name, or ``#`` and number. Raises `Mistake`."""
+        number = who.removeprefix("#")
+        if who.startswith("#") and number.isdecimal():
+            question, key = "SELECT id, name FROM people WHERE id = ? AND deleted IS NULL", number
+        else:
+            question, key = "SELECT id, name FROM people WHERE skeleton = ?", names.skeleton(who)
+        row = self._database.execute(question, (key,)).fetchone()
+        if row is None:
+            raise Mistake(f"nobody is called {who!r}")
+        return int(row[0]), str(row[1])
+
+    def _do(self, work: Work) -> bool:
+        """Whether it could be done."""
+        ((_, error),) = commit(self._database, [Job([work], lambda _error: None)])
+        return error is None
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -41,7 +41,7 @@ def sensible_plays(live: LiveDeal, seat: int) -> tuple[str, ...]:
     deal = live.deal
     if deal.phase is not deal.program.play or seat not in live.asked():
         return ()
-    ranked = hints(live.view(seat), list(deal.legal(seat)), MOST_HINTS)
+    ranked = hints(live.recall(seat), list(deal.legal(seat)), MOST_HINTS)
     held = deal.holdings[seat]
     plays = (deal.grammar.spend(action, held, deal.named) for action in ranked if action != PASS)
     return tuple(format_cards(cards) for cards in plays)

@@ -25,6 +25,7 @@ from baohuang.server.clock import ClockSpec
 from baohuang.server.common import Common
 from baohuang.server.economy import Economy, StakeSpec, Venue
 from baohuang.server.effects import Append, Close, Effect, Finished, Muting, Send
+from baohuang.server.entries import Seated
 from baohuang.server.ledger import Grant, Settlement
 from baohuang.server.limits import Bucket
 from baohuang.server.messages import decode
@@ -42,6 +43,7 @@ from baohuang.server.store import (
     insert_person,
     insert_played,
     insert_result,
+    insert_sat,
     insert_session,
     insert_table,
 )
@@ -260,6 +262,13 @@ class House:
             own = [guest.id for guest in running.table.audience.guests.values() if guest.person == person]
             self._perform(running, [Close(guest, FORBIDDEN) for guest in own])
 
+    def forget(self, person: int) -> None:
+        """A person is no more: their connections end, their name goes from every table, and so do they, by rule."""
+        self.expel(person)
+        for running in list(self._running.values()):
+            if running.table.seating.seat_of(person) is not None:
+                self._perform(running, running.table.forget(person, self._clock()))
+
     async def open_table(
         self,
         rules: str,
@@ -280,7 +289,11 @@ class House:
         now = self._clock()
         effects = running.table.start(now)
         await self.committed(
-            [insert_table(table, now, msgspec.json.encode(spec), code), *rows_of(spec, effects)],
+            [
+                insert_table(table, now, msgspec.json.encode(spec), code),
+                *(insert_sat(seat.person, table) for seat in seats if seat.person is not None),
+                *rows_of(spec, effects),
+            ],
         )
         self._running[table] = running
         self._wind(running)
@@ -439,6 +452,8 @@ def rows_of(spec: TableSpec, effects: Sequence[Effect]) -> list[Work]:
     for effect in effects:
         if isinstance(effect, Append):
             rows.append(insert_entry(spec.id, effect.number, effect.at, effect.entry))
+            if isinstance(effect.entry, Seated) and effect.entry.person is not None:
+                rows.append(insert_sat(effect.entry.person, spec.id))
         elif isinstance(effect, Finished):
             rows += _result_rows(spec, effect)
         elif isinstance(effect, Muting):

@@ -20,6 +20,7 @@ from baohuang.engine.events import Answered, Event, Played
 from baohuang.engine.text import Declaration, Move, format_action, parse_move
 from baohuang.views.observe import observe
 from baohuang.views.prompt import prompt
+from baohuang.views.remember import remember
 from baohuang.views.view import Prompt, SeatView
 
 READY: Final = "ready"
@@ -98,6 +99,10 @@ class LiveDeal:
         """What a seat, or a spectator, may know now."""
         view = observe(self.deal, viewer)
         return replace(view, asked=viewer in self.asked()) if self.joint else view
+
+    def recall(self, seat: int) -> SeatView:
+        """The view of a seat with what it remembers, for a bot or a hint; it never leaves the server."""
+        return replace(self.view(seat), memory=remember(self.deal, seat))
 
     def prompt(self, seat: int) -> Prompt | None:
         """What the seat is asked, or None."""

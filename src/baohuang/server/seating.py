@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 
 from baohuang.server.entries import Seated
 
@@ -74,6 +75,10 @@ class Seating:
         self.chairs[entry.seat] = SeatSpec(entry.name, entry.person, entry.bot, entry.machine)
         for marks in (self.ready, self.trusted, self.leaving):
             marks.discard(entry.seat)
+
+    def blank(self, seat: int) -> None:
+        """Take the name from a seat whose person is no more."""
+        self.chairs[seat] = replace(self.chairs[seat], name="")
 
     # What somebody wants; the answer is the entry to write down, or a code.
 

@@ -54,7 +54,7 @@ class StandIns:
             return READY
         rng = Random(self._draw("choice", version, seat))
         player = self._bots.get(bot or TRUSTEE) or next(iter(self._bots.values()))
-        return live.write(seat, player.act(live.view(seat), actions, rng))
+        return live.write(seat, player.act(live.recall(seat), actions, rng))
 
     def _draw(self, purpose: str, version: int, seat: int) -> int:
         text = f"{purpose}/{version}/{seat}".encode()

@@ -208,20 +208,6 @@ def handle_of(database: sqlite3.Connection, person: int) -> str:
     return str(row[0] or "") if row else ""
 
 
-def forget(person: int) -> _Forget:
-    """Take a person off every list; an operation of the store."""
-    return _Forget(person)
-
-
-class _Forget:
-    def __init__(self, person: int) -> None:
-        self._person = person
-
-    def __call__(self, database: sqlite3.Connection) -> None:
-        database.execute("DELETE FROM ratings WHERE person = ?", (self._person,))
-        database.execute("DELETE FROM roles WHERE person = ?", (self._person,))
-
-
 def _rating(database: sqlite3.Connection, rules: str, player: Player) -> Rating:
     row = database.execute(
         "SELECT mean, deviation FROM ratings WHERE rules = ? AND person = ? AND bot = ?", (rules, *player)

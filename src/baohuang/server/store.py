@@ -177,14 +177,6 @@ class Store:
         row = self._reader.execute("SELECT id, name, password FROM people WHERE skeleton = ?", (skeleton,)).fetchone()
         return None if row is None else AccountRow(*row)
 
-    def played_by(self, person: int) -> list[tuple[str, int, int, str]]:
-        """Table, deal, seat and names of every deal of a person."""
-        rows = self._reader.execute(
-            "SELECT table_id, deal, seat, names FROM played JOIN results USING (table_id, deal) WHERE person = ?",
-            (person,),
-        )
-        return [(str(row[0]), int(row[1]), int(row[2]), str(row[3])) for row in rows]
-
     def is_machine(self, person: int) -> bool:
         """Whether a person is somebody's bot."""
         row = self._reader.execute("SELECT owner FROM people WHERE id = ?", (person,)).fetchone()
@@ -339,6 +331,11 @@ def insert_played(person: int, result: ResultRow, seat: int) -> Statement:
     return Statement("INSERT INTO played VALUES (?, ?, ?, ?, ?)", (person, result.at, result.table, result.deal, seat))
 
 
+def insert_sat(person: int, table: str) -> Statement:
+    """That a person has had a seat at a table, so that their name can be found there."""
+    return Statement("INSERT OR IGNORE INTO sat VALUES (?, ?)", (person, table), fine=True)
+
+
 def register(person: int, name: str, skeleton: str, password: str) -> Statement:
     """Give a guest a name of their own and a password; a name that looks like another's is refused."""
     return Statement(
@@ -357,22 +354,6 @@ def rename(person: int, name: str, skeleton: str) -> Statement:
 def set_password(person: int, password: str) -> Statement:
     """Change a password."""
     return Statement("UPDATE people SET password = ? WHERE id = ? AND password IS NOT NULL", (password, person))
-
-
-def forget(person: int, now: int) -> Statement:
-    """Delete an account; its deals keep a blank name."""
-    return Statement(
-        """
-        UPDATE people SET name = '', skeleton = NULL, password = NULL, handle = NULL, deleted = ?
-        WHERE id = ? AND deleted IS NULL
-        """,
-        (now, person),
-    )
-
-
-def blank_name(table: str, deal: int, names: str) -> Statement:
-    """The names of a deal's result, without one that was taken back."""
-    return Statement("UPDATE results SET names = ? WHERE table_id = ? AND deal = ?", (names, table, deal))
 
 
 def end_session(token_hash: bytes) -> Statement:

@@ -110,6 +110,16 @@ class Table(Course):
             return done + self.go_on(now)
         return done
 
+    def forget(self, person: int, now: int) -> list[Effect]:
+        """A person is no more: their seat has no name, and the trustee plays their deal to its end."""
+        seat = self.seating.seat_of(person)
+        if seat is None:
+            return []
+        self.seating.blank(seat)
+        greetings: list[Effect] = [self.greeting(one, now) for one in self.audience.guests.values() if one.greeted]
+        done = self._stand(seat, now) if self.spec.is_room else self._trust(seat, True, now)
+        return greetings + ([] if isinstance(done, str) else done)
+
     def _hello(self, who: Guest, message: ClientHello, now: int) -> list[Effect]:
         old = self.audience.greet(who, message.client)
         effects: list[Effect] = [Close(one.id, REPLACED) for one in old]

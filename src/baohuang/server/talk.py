@@ -62,3 +62,8 @@ def silenced(database: sqlite3.Connection, person: int, now: int) -> bool:
     """Whether the operator has silenced a person for longer than `now`, in milliseconds."""
     row = database.execute("SELECT silenced FROM people WHERE id = ?", (person,)).fetchone()
     return row is not None and row[0] is not None and int(row[0]) > now
+
+
+def silence(person: int, until: int | None) -> Statement:
+    """Nobody hears a person before a time in milliseconds; None: they are heard again."""
+    return Statement("UPDATE people SET silenced = ? WHERE id = ?", (until, person))
