@@ -6,13 +6,15 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
+import segno
 from websockets.sync.client import ClientConnection
 
 from baohuang.server import rooms
 from baohuang.server.limits import Buckets
-from tests.server.running import Address, Frame, hear, in_thread, say
+from tests.server.running import Address, Frame, greet_room, hear, in_thread, say
 from tests.server.support import choices
 
 
@@ -132,6 +134,84 @@ def test_a_code_that_is_none(server: Address) -> None:
     rooms.guesses = Buckets(2, 0)
     tried = [server.request("POST", "/api/rooms/join", {"code": "QQQQQQ"})[0] for _ in range(3)]
     assert tried == [404, 404, 429]
+
+
+def test_an_open_room_is_listed_while_somebody_is_there(server: Address) -> None:
+    """With what one must know before one sits down; a closed room is in no list."""
+    open_room(server)
+    table, code, host = open_room(server, open=True, deals=4, stake=10, options={"players": 4})
+    assert listed(server) == []
+    with server.socket(table, host) as socket:
+        room = greet_room(socket)
+        assert (room["open"], room["deals"], room["base"], room["played"], room["ranking"]) == (True, 4, 10, 0, None)
+        (shown,) = listed(server)
+        name = room["seats"][0]["name"]
+        assert shown == {
+            "table": table,
+            "code": code,
+            "rules": "classic108",
+            "options": {"players": 4},
+            "host": name,
+            "people": 1,
+            "seats": 4,
+            "free": 3,
+            "stake": 10,
+            "deals": 4,
+        }
+        say(socket, t="bot", id=1, seat=1, bot="random")
+        assert hear(socket, "rej")["error"] == "stake-bot"
+        say(socket, t="bot", id=2, seat=1, bot="greedy")
+        assert hear(socket, "ack")["id"] == 2
+
+
+def listed(server: Address) -> list[object]:
+    """The open rooms."""
+    found: list[object] = json.loads(server.request("GET", "/api/rooms")[2])["rooms"]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"deals": 0}, "bad-request"),
+        ({"deals": 101}, "bad-request"),
+        ({"deals": True}, "bad-request"),
+        ({"open": 1}, "bad-request"),
+        ({"stake": 0}, "bad-request"),
+        ({"stake": 201}, "bad-request"),  # more than the greatest venue's
+        ({"stake": 1.5}, "bad-request"),
+    ],
+)
+def test_a_room_with_settings_that_do_not_fit(server: Address, wish: dict[str, object], code: str) -> None:
+    status, _, body = server.request("POST", "/api/rooms", {"rules": "classic108", **wish})
+    assert (status, json.loads(body)["error"]) == (400, code)
+
+
+def test_a_room_for_more_than_one_has(server: Address, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guest begins with 2000 coins; a loss of 11 points at a base of 200 would be more."""
+    monkeypatch.setattr(rooms, "largest_ordinary_loss", lambda _rules: 11)
+    status, _, body = server.request("POST", "/api/rooms", {"rules": "classic108", "stake": 200})
+    assert (status, json.loads(body)["error"]) == (409, "poor")
+
+
+def test_the_invitation_is_a_picture_of_the_address(server: Address, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For a room that there is; it counts as trying a code."""
+    _, code, _ = open_room(server)
+    drawn: list[str] = []
+    make = segno.make
+
+    def keep(content: str, **how: Any) -> segno.QRCode:
+        drawn.append(content)
+        return make(content, **how)
+
+    monkeypatch.setattr(segno, "make", keep)
+    status, headers, body = server.request("GET", f"/api/rooms/{code.lower()}/qr.svg")
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+    assert drawn == [f"http://{server.host}/?room={code}"]
+    assert body.startswith(b"<?xml")
+    assert server.request("GET", "/api/rooms/QQQQQQ/qr.svg")[0] == 404
+    rooms.guesses = Buckets(0, 0)
+    assert server.request("GET", f"/api/rooms/{code}/qr.svg")[0] == 429
 
 
 def test_a_four_seat_room(server: Address) -> None:

@@ -40,7 +40,7 @@ def test_a_bot_at_a_table_remembers() -> None:
         live.act(seat, stand_ins.choose(live, seat, "witness", version))
     last = witness.views[-1]
     assert last.memory is not None
-    assert len(last.memory.history_seats) > 20
+    assert len(last.memory.moved) > 20
     assert sample(last, Random(1)).seats == 5
     assert last.viewer is not None
     assert live.view(last.viewer).memory is None

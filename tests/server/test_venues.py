@@ -11,19 +11,21 @@ import pytest
 
 from baohuang.engine.coins import settle
 from baohuang.rulesets.registry import RULESETS, ruleset
-from baohuang.server import coins
+from baohuang.server import coins, rooms
+from baohuang.server.common import Common
 from baohuang.server.economy import BadEconomy, StakeSpec, largest_ordinary_loss, read
 from baohuang.server.limits import Buckets
 from baohuang.server.messages import Next, Stand
-from tests.server.running import Address, hear, in_thread, play_out, say
+from tests.server.running import Address, greet_room, hear, in_thread, play_out, say
 from tests.server.support import Desk, play_to_the_end
 
 STAKE = StakeSpec(10, 100, "weihai-1", 12_000, "greedy")
 
 
-def venue(coins_of: dict[int, int]) -> Desk:
+def venue(coins_of: dict[int, int], common: Common | None = None) -> Desk:
     """A table of a venue that nobody has come to yet."""
-    return Desk("weihai", people=(), code="-", stake=STAKE, dealt=False, purse=lambda person: coins_of[person])
+    shared = common or Common(purse=lambda person: coins_of[person])
+    return Desk("weihai", people=(), code="-", stake=STAKE, dealt=False, common=shared)
 
 
 @pytest.mark.clause("ON-22")
@@ -87,6 +89,40 @@ def test_who_falls_below_the_minimum_stands_up_with_a_notice() -> None:
     assert desk.table.seating.full
     desk.wait()
     assert desk.table.game.deal >= 2
+
+
+def test_nobody_sits_at_two_staked_tables() -> None:
+    """Bound while a deal runs; a table where none runs lets go; who is bound elsewhere gets up before the next deal."""
+    called: list[tuple[int, str]] = []
+    common = Common(purse=lambda _person: 500, call_away=lambda person, table: called.append((person, table)))
+    common.staked.take(200, "another")
+    desk = venue({}, common)
+    guest = desk.knock_new(200, "p")
+    assert desk.table.seat_person(200, "p", 0, desk.now) == "seated-elsewhere"
+    assert called == [(200, "another")]
+    common.staked.leave(200, "another")
+    desk.carry_out(desk.table.seat_person(200, "p", 0, desk.now))  # type: ignore[arg-type]
+    assert common.staked.table_of(200) == "desk"
+    desk.wait()
+    desk.wait()
+    play_to_the_end(desk, {0: guest}, Random(1))
+    common.staked.leave(200, "desk")
+    common.staked.take(200, "another")
+    desk.send(guest, Next(1))
+    assert [one["message_id"] for one in desk.inbox[guest] if one["t"] == "notice"] == ["error-seated-elsewhere"]
+    assert desk.table.seating.people == []
+
+
+def test_who_gets_up_is_free_again() -> None:
+    """So is everybody at a table that is put away between deals."""
+    common = Common(purse=lambda _person: 500)
+    desk = venue({}, common)
+    guest = desk.knock_new(200, "p")
+    for leave in (lambda: desk.send(guest, Stand(1)), desk.table.rest):
+        desk.carry_out(desk.table.seat_person(200, "p", 0, desk.now))  # type: ignore[arg-type]
+        assert common.staked.table_of(200) == "desk"
+        leave()
+        assert common.staked.table_of(200) is None
 
 
 def test_a_table_that_everybody_has_left_deals_no_more() -> None:
@@ -161,6 +197,31 @@ def test_venues_are_listed_and_guarded(server: Address, monkeypatch: pytest.Monk
     assert (poor[0], json.loads(poor[2])["error"]) == (409, "poor")
     unknown = server.request("POST", "/api/match", {"venue": "moon"})
     assert (unknown[0], json.loads(unknown[2])["error"]) == (404, "not-found")
+
+
+def test_a_match_elsewhere_leaves_the_table_where_no_deal_runs(
+    server: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A second venue's table takes the person from the first; in the middle of a deal it does not."""
+    monkeypatch.setattr(coins, "matches", Buckets(100, 0))
+    monkeypatch.setattr(rooms, "openings", Buckets(100, 0))
+    status, headers, body = server.request("POST", "/api/rooms", {"rules": "weihai", "stake": 10})
+    own = {"cookie": headers["set-cookie"].partition(";")[0]}
+    first = json.loads(body)["table"]
+    status, _, body = server.request("POST", "/api/match", {"venue": "weihai-1"}, own)
+    assert status == 200, body
+    second = json.loads(body)["table"]
+    with server.socket(first, own["cookie"]) as socket:
+        assert greet_room(socket)["own"] is None
+    with server.socket(second, own["cookie"]) as socket:
+        say(socket, t="hello", client="tab", last=None)
+        assert hear(socket, "hello")["seat"] is not None
+        say(socket, t="luck", id=1, deal=1, word="x")
+        hear(socket, "update")
+        status, _, body = server.request("POST", "/api/match", {"venue": "qingdao-1"}, own)
+        assert (status, json.loads(body)["error"]) == (409, "seated-elsewhere")
+        status, _, body = server.request("POST", "/api/rooms", {"rules": "weihai", "stake": 10}, own)
+        assert (status, json.loads(body)["error"]) == (409, "seated-elsewhere")
 
 
 def test_relief_is_for_the_broke(server: Address) -> None:
