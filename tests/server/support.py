@@ -45,7 +45,6 @@ class Desk:
         stake: StakeSpec | None = None,
         deals: int | None = None,
         purse: Callable[[int], int] = lambda _person: 0,
-        common: Common | None = None,
     ) -> None:
         """With `dealt` the first deal has begun, without anybody's luck."""
         chosen = dict(options or {})
@@ -74,7 +73,7 @@ class Desk:
             _drawn(iter(seeds) if seeds is not None else numbered_seeds()),
             Pace(500, 1500, 1000),
             self.log.copy(),
-            common or Common(purse=purse),
+            Common(purse=purse),
         )
         self.carry_out(self.table.start(self.now))
         if dealt and code is None and self.table.game.live is None:
@@ -198,6 +197,12 @@ def tokens(cards: str) -> list[str]:
         else:
             found.append(sign)
     return found
+
+
+def bare(action: str) -> str:
+    """An action without suits, its cards in order."""
+    verb, _, rest = action.partition(" ")
+    return verb + "".join(sorted(sign for sign in rest if sign not in "cdhs "))
 
 
 def play_to_the_end(desk: Desk, guests: Mapping[int, int], rng: Random) -> None:
