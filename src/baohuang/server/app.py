@@ -22,13 +22,16 @@ from baohuang import __version__, web
 from baohuang.bots.base import Bot
 from baohuang.server import (
     account,
+    analyses,
     api,
     coins,
     economy,
     guide,
     history,
+    lookalikes,
     machines,
     people,
+    rating,
     refusals,
     replays,
     reports,
@@ -75,19 +78,21 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
         house = House(store, players, settings.pace, _clock, settings.economy or economy.read())
         app.state.house = house
         app.state.replays = replays.Kept()
+        app.state.analyst = analyses.Analyst()
         house.start()
         warming = asyncio.create_task(_warm())
         try:
             yield
         finally:
             warming.cancel()
+            await app.state.analyst.close()
             await house.stop()
             store.close()
 
     app = FastAPI(title="Bao Huang", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.add_middleware(SafeHeaders)
     refusals.install(app)
-    for part in (api, rooms, history, replays, account, machines, coins, people, reports, guide):
+    for part in (api, rooms, history, replays, analyses, account, machines, coins, people, reports, guide):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/ws/t/{table}", _socket))
     _add_pages(app, Shelf(web.ROOT))
@@ -124,9 +129,11 @@ async def _socket(socket: WebSocket) -> None:
 
 
 async def _warm() -> None:
-    """Once the first page is out, bring in what only its words need."""
+    """Once the first page is out, bring in what only its words, a name, or the end of a deal needs."""
     await asyncio.sleep(WARM_AFTER)
     await asyncio.to_thread(importlib.import_module, "baohuang.server.words")
+    await asyncio.to_thread(rating.warm)
+    await asyncio.to_thread(lookalikes.warm)
 
 
 def _settle(outcomes: list[tuple[Done, Exception | None]]) -> None:

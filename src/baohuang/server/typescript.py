@@ -12,6 +12,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect
 
+from baohuang.bots.analysis import Analysis, Moment, Odds
 from baohuang.server.messages import ClientMessage, DealEvent, Player, RoomSeat, ServerMessage
 from baohuang.server.replays import Replay, ReplayStep, Shuffle
 from baohuang.views.view import Line, Prompt, SeatView
@@ -34,6 +35,9 @@ SHARED: Final[tuple[type[msgspec.Struct], ...]] = (
     Shuffle,
     ReplayStep,
     Replay,
+    Moment,
+    Odds,
+    Analysis,
 )
 """Structs with an interface of their own, by their own name."""
 
@@ -41,6 +45,7 @@ UNIONS: Final = {"DealEvent": DealEvent, "ServerMessage": ServerMessage, "Client
 
 PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.IntType: "number",
+    inspect.FloatType: "number",
     inspect.StrType: "string",
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",

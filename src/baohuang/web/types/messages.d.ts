@@ -100,6 +100,29 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
+export interface Moment {
+  at: number;
+  seat: number;
+  phase: string;
+  done: string;
+  better: string;
+  gain: number;
+  unit: "leads" | "strength";
+}
+
+export interface Odds {
+  at: number;
+  seat: number;
+  chances: number[];
+  solo: number;
+  sure: boolean;
+}
+
+export interface Analysis {
+  moments: Moment[];
+  odds: Odds[];
+}
+
 export type DealEvent =
   | { t: "Dealt"; starter: number }
   | { t: "Bought"; buyer: number; seller: number; three: string | null; paid: string | null }

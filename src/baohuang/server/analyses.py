@@ -1,0 +1,99 @@
+"""What there is to learn from a finished deal: worked out on a thread of its own, one deal after the other.
+
+The event loop only hands deals over and waits. Who has asked for one waits for it before asking for another; only so
+many deals may wait; and what has been worked out is kept for the next who asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, Final, cast
+
+import msgspec
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+from baohuang.bots.analysis import analyse
+from baohuang.server.api import house_of
+from baohuang.server.history import finished
+from baohuang.server.pages import ASK_AGAIN, Asset, asset_of, respond
+from baohuang.server.refusals import Refusal, Refused
+from baohuang.server.sessions import hash_of, token_of
+
+MOST_WAITING: Final = 16
+"""Deals that may wait to be analysed."""
+
+MOST_KEPT: Final = 256
+"""Analyses that are kept ready to send."""
+
+Make = Callable[[], Asset]
+
+
+class Analyst:
+    """Works out one thing after the other, away from the event loop, on whose thread all else here runs."""
+
+    def __init__(self, most_waiting: int = MOST_WAITING, most_kept: int = MOST_KEPT) -> None:
+        self._most_waiting = most_waiting
+        self._most_kept = most_kept
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="analyst")
+        self._kept: OrderedDict[Hashable, Asset] = OrderedDict()
+        self._waiting: dict[Hashable, asyncio.Future[Asset]] = {}
+        self._asking: set[Hashable] = set()
+
+    async def answer(self, who: Hashable, key: Hashable, make: Make) -> Asset:
+        """What `make` makes, or has made before for this key. Raises `Refused` (``rate``), and what `make` raises."""
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        if who in self._asking:
+            raise Refused(429, "rate")
+        self._asking.add(who)
+        try:
+            return await asyncio.shield(self._waiting.get(key) or self._begin(key, make))
+        finally:
+            self._asking.discard(who)
+
+    async def close(self) -> None:
+        """Begin nothing more, and finish what has begun."""
+        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+
+    def _begin(self, key: Hashable, make: Make) -> asyncio.Future[Asset]:
+        if len(self._waiting) >= self._most_waiting:
+            raise Refused(429, "rate")
+        future = asyncio.get_running_loop().run_in_executor(self._pool, make)
+        self._waiting[key] = future
+        future.add_done_callback(lambda done: self._end(key, done))
+        return future
+
+    def _end(self, key: Hashable, done: asyncio.Future[Asset]) -> None:
+        del self._waiting[key]
+        if done.cancelled() or done.exception() is not None:
+            return
+        self._kept[key] = done.result()
+        if len(self._kept) > self._most_kept:
+            self._kept.popitem(last=False)
+
+
+router = APIRouter(responses={400: {"model": Refusal}, 404: {"model": Refusal}, 429: {"model": Refusal}})
+
+
+@router.get("/api/tables/{table}/deals/{deal}/analysis", response_class=Response)
+async def analysis_of_table(table: str, deal: Annotated[int, Path(ge=1, le=1_000_000)], request: Request) -> Response:
+    """The moments in which the strong level would have done otherwise, and what each seat believed of the guard.
+
+    Of a finished deal only; while it runs there is nothing to learn (``not-found``).
+    """
+    store = house_of(request).store
+    token = token_of(request)
+    person = store.person_of(hash_of(token)) if token else None
+    who: Hashable = person if person is not None else (request.client.host if request.client else "")
+
+    def make() -> Asset:
+        return asset_of("analysis.json", msgspec.json.encode(analyse(finished(store, table, deal))))
+
+    asset = await cast("Analyst", request.app.state.analyst).answer(who, (table, deal), make)
+    return respond(asset, request.headers, ASK_AGAIN)
