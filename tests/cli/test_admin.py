@@ -39,7 +39,7 @@ def test_accounts_and_grants(house: tuple[Path, Address, str], capsys: pytest.Ca
     """Coins move through the ledger, and never below zero."""
     assert admin(house, "accounts") == 0
     assert json.loads(capsys.readouterr().out) == {"person": 1, "name": "Paul", "coins": 2000}
-    assert admin(house, "grant", "pauI", "500") == 0
+    assert admin(house, "grant", "PAUL", "500") == 0
     assert json.loads(capsys.readouterr().out) == {"name": "Paul", "coins": 2500}
     assert admin(house, "grant", "Paul", "--", "-9999") == 2
     assert admin(house, "grant", "Nobody", "1") == 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -166,23 +165,3 @@ def test_my_points_deal_by_deal(house: House) -> None:
 def test_an_unknown_ruleset(house: House, path: str) -> None:
     house.person()
     assert house.client.get(path).status_code == 400
-
-
-def test_an_older_house_gets_public_ids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody who was there before has one after the update, all different; who has left has none."""
-    from baohuang.server import schema
-
-    path = tmp_path / "old.sqlite3"
-    database = open_database(path)
-    with monkeypatch.context() as patch:
-        patch.setattr(schema, "STEPS", schema.STEPS[:6])
-        schema.migrate(database)
-    people = [(1, "a", 0, None), (2, "b", 0, None), (3, "", 0, 5)]
-    database.executemany("INSERT INTO people (id, name, made, deleted) VALUES (?, ?, ?, ?)", people)
-    schema.migrate(database)
-    handles = [row[0] for row in database.execute("SELECT handle FROM people ORDER BY id")]
-    assert len(set(handles)) == 3
-    assert handles[2] is None
-    with pytest.raises(sqlite3.IntegrityError):
-        database.execute("UPDATE people SET handle = ? WHERE id = 2", (handles[0],))
-    database.close()

@@ -96,10 +96,10 @@ async def sign_up(wish: Credentials, request: Request, response: Response) -> Me
     """Give the session's guest, or a new one, a name and a password."""
     require_own(request)
     name, skeleton = _name(wish.name)
-    _limit(request, skeleton)
+    _limit(request, skeleton.folded)
     _require_fit(wish.password)
     house = house_of(request)
-    if house.store.account_named(skeleton) is not None:
+    if house.store.accounts_like(skeleton):
         raise Refused(409, "name-taken")
     known = _account(request)
     if known is not None and known.password is not None:
@@ -115,9 +115,9 @@ async def sign_up(wish: Credentials, request: Request, response: Response) -> Me
 async def log_in(wish: Credentials, request: Request, response: Response) -> Me:
     """Begin a session of a registered person. A wrong name and a wrong password are refused alike."""
     require_own(request)
-    skeleton = names.skeleton(wish.name)
-    _limit(request, skeleton)
-    account = house_of(request).store.account_named(skeleton)
+    folded = names.skeleton(wish.name).folded
+    _limit(request, folded)
+    account = house_of(request).store.account_named(folded)
     if not await passwords.fits(wish.password, account.password if account else None) or account is None:
         raise Refused(401, "bad-login")
     await _renew(request, response, account.person)
@@ -150,8 +150,7 @@ async def change_name(wish: NewName, request: Request) -> Me:
     require_own(request)
     account = registered(request)
     name, skeleton = _name(wish.name)
-    other = house_of(request).store.account_named(skeleton)
-    if other is not None and other.person != account.person:
+    if set(house_of(request).store.accounts_like(skeleton)) - {account.person}:
         raise Refused(409, "name-taken")
     await _commit(request, [rename(account.person, name, skeleton)], "name-taken")
     return _me(request, account.person)
@@ -240,7 +239,7 @@ async def _commit(request: Request, rows: Sequence[Statement], conflict: str) ->
         raise Refused(409, conflict) from wrong
 
 
-def _name(text: str) -> tuple[str, str]:
+def _name(text: str) -> tuple[str, names.Skeleton]:
     try:
         name = names.clean(text)
     except names.BadName as wrong:

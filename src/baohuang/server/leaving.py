@@ -42,7 +42,7 @@ class Leave:
     def _forget(self, database: sqlite3.Connection, person: int) -> None:
         changed = database.execute(
             """
-            UPDATE people SET name = '', skeleton = NULL, password = NULL, handle = NULL, deleted = ?
+            UPDATE people SET name = '', skeleton = NULL, seen = NULL, password = NULL, handle = NULL, deleted = ?
             WHERE id = ? AND deleted IS NULL
             """,
             (self._now, person),

@@ -6,7 +6,7 @@ The one validator of every path on which a name comes in.
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
+from typing import Final, NamedTuple
 
 SHORTEST: Final = 1
 LONGEST: Final = 20
@@ -18,16 +18,23 @@ MOST_MARKS: Final = 2
 REFUSED_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
 """Controls, invisible and bidirectional characters, and what has no meaning yet."""
 
-LOOKALIKES: Final = str.maketrans(
-    dict(
-        zip(
-            "аеорсухіјѕԁһԛԝьвкмнтгзбпάαβεικνορτυχγηω0135$@|!",
-            "aeopcyxijsdhqwbbkmhtre6naabeiknoptuxynwolessali",
-            strict=True,
-        )
-    )
-)
-"""Letters of other scripts and digits that pass for a Latin letter; a small part of Unicode TS 39."""
+ACCENTS: Final = 200
+"""The least combining class of marks above and below a letter; kana's voicing and Indic vowels have a lower one."""
+
+
+class Skeleton(NamedTuple):
+    """What two names share that would be taken for one another: one of the two is enough.
+
+    `folded` is the same for names that differ in case, width, accents or spaces, and then in letters that look alike;
+    `seen` is the same for names that look alike as they are written, where a capital may pass for another letter.
+    """
+
+    folded: str
+    seen: str
+
+    def like(self, other: Skeleton) -> bool:
+        """Whether the names would be taken for one another."""
+        return self.folded == other.folded or self.seen == other.seen
 
 
 class BadName(ValueError):
@@ -56,15 +63,23 @@ def clean(name: str) -> str:
     return folded
 
 
-def skeleton(name: str) -> str:
-    """What two names share that look alike: case, marks, spaces and lookalikes taken away.
+def skeleton(name: str) -> Skeleton:
+    """The keys by which a name is found and guarded (Unicode TS 39).
 
-    >>> skeleton("Раul Ο'Neill") == skeleton("paul o'neiII")
+    >>> skeleton("Раul Ο'Neill").like(skeleton("paul o'neiII"))
     True
     """
-    plain = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name).casefold())
-    letters = "".join(sign for sign in plain if not unicodedata.combining(sign) and not sign.isspace())
-    return letters.translate(LOOKALIKES).replace("rn", "m").replace("vv", "w").replace("l", "i")
+    from baohuang.server import lookalikes
+
+    bare = _bare(unicodedata.normalize("NFKC", name))
+    folded = lookalikes.skeleton(_bare(unicodedata.normalize("NFKC", bare.casefold())))
+    return Skeleton(folded, lookalikes.skeleton(bare).casefold())
+
+
+def _bare(name: str) -> str:
+    """Without accents and spaces."""
+    signs = unicodedata.normalize("NFD", name)
+    return "".join(sign for sign in signs if unicodedata.combining(sign) < ACCENTS and not sign.isspace())
 
 
 def _most_marks(name: str) -> int:

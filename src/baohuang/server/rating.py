@@ -66,6 +66,11 @@ def rate(emperors: Sequence[Rating], commoners: Sequence[Rating], seat: Rating, 
     return Rated(after, [Rating(one.mu, one.sigma) for one in theirs], last)
 
 
+def warm() -> None:
+    """Bring in the library, which takes a moment."""
+    _model()
+
+
 @cache
 def _model() -> PlackettLuce:
     from openskill.models import PlackettLuce

@@ -1,12 +1,15 @@
 """The shape of the store, as numbered steps from nothing to the present one.
 
-The file's ``user_version`` says how many steps it has taken. A step that has been released is never edited.
+The file's ``user_version`` says how many steps it has taken. A step that has been released is never edited. A step may
+use ``folded(name)`` and ``seen(name)``, the keys of a name.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from typing import Final
+
+from baohuang.server.names import skeleton
 
 STEPS: Final = (
     """
@@ -164,6 +167,11 @@ STEPS: Final = (
     INSERT OR IGNORE INTO sat SELECT DISTINCT json_extract(CAST(entry AS TEXT), '$.person'), table_id
         FROM log WHERE json_extract(CAST(entry AS TEXT), '$.person') IS NOT NULL;
     """,
+    """
+    ALTER TABLE people ADD COLUMN seen TEXT;
+    CREATE UNIQUE INDEX people_by_seen ON people (seen);
+    UPDATE OR IGNORE people SET skeleton = folded(name), seen = seen(name) WHERE skeleton IS NOT NULL;
+    """,
 )
 
 
@@ -176,6 +184,9 @@ def migrate(database: sqlite3.Connection) -> None:
     taken = int(database.execute("PRAGMA user_version").fetchone()[0])
     if taken > len(STEPS):
         raise TooNew("this database belongs to a later version of Bao Huang")
+    if taken < len(STEPS):
+        database.create_function("folded", 1, lambda name: skeleton(name).folded, deterministic=True)
+        database.create_function("seen", 1, lambda name: skeleton(name).seen, deterministic=True)
     for number in range(taken, len(STEPS)):
         script = f"BEGIN IMMEDIATE;{STEPS[number]};PRAGMA user_version = {number + 1};COMMIT;"
         database.executescript(script)

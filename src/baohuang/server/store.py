@@ -17,6 +17,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from baohuang.server import entries, ledger
 from baohuang.server.entries import AnyEntry
+from baohuang.server.names import Skeleton
 from baohuang.server.schema import migrate
 
 Parameter = int | str | bytes | None
@@ -172,10 +173,15 @@ class Store:
         row = self._reader.execute("SELECT id, name, password FROM people WHERE id = ?", (person,)).fetchone()
         return None if row is None else AccountRow(*row)
 
-    def account_named(self, skeleton: str) -> AccountRow | None:
-        """Whoever is registered under a name that looks like this."""
-        row = self._reader.execute("SELECT id, name, password FROM people WHERE skeleton = ?", (skeleton,)).fetchone()
+    def account_named(self, folded: str) -> AccountRow | None:
+        """Whoever is registered under this name, but for case and the like."""
+        row = self._reader.execute("SELECT id, name, password FROM people WHERE skeleton = ?", (folded,)).fetchone()
         return None if row is None else AccountRow(*row)
+
+    def accounts_like(self, skeleton: Skeleton) -> list[int]:
+        """Who is registered under a name that would be taken for this one."""
+        rows = self._reader.execute("SELECT id FROM people WHERE skeleton = ? OR seen = ?", skeleton)
+        return [int(row[0]) for row in rows]
 
     def is_machine(self, person: int) -> bool:
         """Whether a person is somebody's bot."""
@@ -336,18 +342,22 @@ def insert_sat(person: int, table: str) -> Statement:
     return Statement("INSERT OR IGNORE INTO sat VALUES (?, ?)", (person, table), fine=True)
 
 
-def register(person: int, name: str, skeleton: str, password: str) -> Statement:
+def register(person: int, name: str, skeleton: Skeleton, password: str) -> Statement:
     """Give a guest a name of their own and a password; a name that looks like another's is refused."""
     return Statement(
-        "UPDATE people SET name = ?, skeleton = ?, password = ? WHERE id = ? AND password IS NULL AND deleted IS NULL",
-        (name, skeleton, password, person),
+        """
+        UPDATE people SET name = ?, skeleton = ?, seen = ?, password = ?
+        WHERE id = ? AND password IS NULL AND deleted IS NULL
+        """,
+        (name, *skeleton, password, person),
     )
 
 
-def rename(person: int, name: str, skeleton: str) -> Statement:
+def rename(person: int, name: str, skeleton: Skeleton) -> Statement:
     """Change a registered name."""
     return Statement(
-        "UPDATE people SET name = ?, skeleton = ? WHERE id = ? AND password IS NOT NULL", (name, skeleton, person)
+        "UPDATE people SET name = ?, skeleton = ?, seen = ? WHERE id = ? AND password IS NOT NULL",
+        (name, *skeleton, person),
     )
 
 
