@@ -10,11 +10,13 @@ from typing import Any
 
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
+from pydantic import BaseModel
 
 from baohuang.messages import source
 from baohuang.server import api
 from baohuang.server.messages import Checked, DealEvent, Hints, Player, Pong, ServerHello, Snapshot, encode
 from baohuang.views.view import Prompt, SeatView
+from tests.e2e.pages import ANSWERS
 
 WEB = Path(__file__).parents[2] / "src" / "baohuang" / "web"
 HOST = "http://stage.test"
@@ -113,8 +115,7 @@ def serve(route: Route) -> None:
         route.fulfill(body=source(lang, file.removesuffix(".ftl")), content_type="text/plain; charset=utf-8")
         return
     if path.startswith("/api/"):
-        _, _, *name = path.split("/")
-        route.fulfill(body=_api(*name), content_type="application/json")
+        _answer_api(route, path.removeprefix("/api/"))
         return
     file_path = WEB / path.removeprefix("/static/") if path.startswith("/static/") else WEB / "index.html"
     if not file_path.is_file():
@@ -124,8 +125,15 @@ def serve(route: Route) -> None:
     route.fulfill(body=file_path.read_bytes(), content_type=f"{kind}; charset=utf-8")
 
 
-def _api(what: str, rules: str = "") -> bytes:
-    """The rulesets, or the rules of one in words."""
-    if what == "rulesets":
-        return api.rulesets().model_dump_json().encode()
-    return api.explained(rules).model_dump_json().encode()
+def _answer_api(route: Route, path: str) -> None:
+    """The rulesets, the rules of one in words, or what `pages` has made up."""
+    if path == "rulesets":
+        found: BaseModel | None = api.Rulesets(rulesets=api.ruleset_infos(), bots=["easy", "medium", "strong"])
+    elif path.startswith("rules/"):
+        found = api.explained(path.removeprefix("rules/"))
+    else:
+        found = ANSWERS.get(path)
+    if found is None:
+        route.fulfill(status=404, body='{"error": "not-found", "message_id": "error-not-found"}')
+        return
+    route.fulfill(body=found.model_dump_json(), content_type="application/json")

@@ -36,7 +36,20 @@ const FAMILIES = {
   "ruleset-${rules}": RULESETS,
   "ruleset-${view.rules}": RULESETS,
   "lobby-about-${info.id}": RULESETS,
-  "error-${answer.error}": [],
+  "venue-tier-${tier}": ["1", "2", "3"],
+  "bot-${one}": ["easy", "medium", "strong"],
+  "bot-${name}": [],
+  "room-clock-${one}": ["none", "calm", "usual", "brisk"],
+  "room-found-${one}": ["invited", "all"],
+  "room-found-${one}-why": ["invited", "all"],
+  "coins-reason-${entry.reason}": ["grant", "relief", "deal", "operator"],
+  "ruleset-${id}": RULESETS,
+  "ruleset-${room.rules}": RULESETS,
+  "ruleset-${deal.rules}": RULESETS,
+  "role-${roleIn(deal)}": ["emperor", "guard", "commoner"],
+  "role-${one}": ["emperor", "guard", "commoner"],
+  "place-${deal.places[deal.seat]}-of-${deal.names.length}": ["1-of-4", "2-of-4", "3-of-4", "4-of-4", "1-of-5", "2-of-5", "3-of-5", "4-of-5", "5-of-5"],
+  "result-${deal.winner}": ["emperor", "commoners", "draw"],
   "error-${code}": [],
   "error-${error}": [],
   'shuffle-${id}-${ok ? "yes" : "no"}': ["promise-yes", "promise-no", "luck-yes", "luck-no", "cards-yes", "cards-no", "own-yes", "own-no"],
@@ -45,7 +58,7 @@ const ANSWERS = ["grab", "decline", "enthrone", "yield", "solo-open", "solo-hidd
 
 /** Every client module's text. */
 function sources() {
-  const folders = ["app", "core", "net", "table", "replay"];
+  const folders = ["app", "core", "net", "table", "replay", "learn"];
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, "web", folder)).map((name) => readFileSync(join(ROOT, "web", folder, name), "utf8")),
   );

@@ -106,7 +106,7 @@ openings = Buckets(size=20, rate=0.5)
 @router.get("/api/rulesets")
 def rulesets(request: Request) -> Rulesets:
     """Every ruleset with its options."""
-    return Rulesets(rulesets=_rulesets(), bots=list(house_of(request).bots))
+    return Rulesets(rulesets=ruleset_infos(), bots=list(house_of(request).bots))
 
 
 @router.post("/api/tables", status_code=201, responses={403: {"model": Refusal}, 429: {"model": Refusal}})
@@ -220,7 +220,8 @@ def configured(rules: str, options: Mapping[str, Value]) -> Ruleset:
 
 
 @cache
-def _rulesets() -> list[RulesetInfo]:
+def ruleset_infos() -> list[RulesetInfo]:
+    """Every ruleset with its options."""
     return [_info(rules) for rules in RULESETS.values()]
 
 

@@ -25,6 +25,13 @@ WORKER: Final = "sw.js"
 MAIN: Final = "app/main.js"
 PAGES: Final = {
     "/": "app/start.js",
+    "/room": "app/new_room.js",
+    "/account": "app/account.js",
+    "/coins": "app/coins.js",
+    "/points": "app/points.js",
+    "/history": "app/history.js",
+    "/leaderboard": "app/leaderboard.js",
+    "/people/{person}": "app/people.js",
     "/table/{table}": "table/page.js",
 }
 """The module of each page by its address; `app/main.js` loads it by the address's first part."""

@@ -1,48 +1,72 @@
 /**
- * The HTTP side of the server: rulesets with their options, and opening a table.
+ * The HTTP side of the server, as the pages use it. A refusal is a value: its stable code.
  */
+import { useEffect, useState } from "../lib.js";
+import { has, t } from "./i18n.js";
 
 /**
  * @typedef {string | number} Value
  * @typedef {{value: Value, title: string, why: string}} Choice `title` and `why` are message ids
  * @typedef {{name: string, title: string, why: string, values: Choice[], default: Value}} RoomOption
- * @typedef {{id: string, options: RoomOption[]}} RulesetInfo
+ * @typedef {{id: string, seats: number, options: RoomOption[]}} RulesetInfo
+ * @typedef {{id: string, rules: string, options: Record<string, Value>, base: number, minimum: number}} Venue
+ * @typedef {{name: string, registered: boolean, person: string}} Me `person` is the public id
+ * @typedef {{at: number, reason: string, table: string | null, deal: number | null, amount: number}} Posting
+ * @typedef {{balance: number, relief: number, relief_below: number, entries: Posting[], points: Record<string, {deals: number, points: number}>}} Account
  */
-
-/** @returns {Promise<RulesetInfo[]>} */
-export async function fetchRulesets() {
-  const answer = await fetch("/api/rulesets");
-  if (!answer.ok) throw new Error(`rulesets: ${answer.status}`);
-  const body = await answer.json();
-  /** @type {any[]} */
-  const list = Array.isArray(body) ? body : body.rulesets;
-  return list.map((one) => ({ id: one.id, options: one.options.map(readOption) }));
-}
-
-/** @param {any} option @returns {RoomOption} */
-function readOption({ name, values, ...rest }) {
-  const title = rest.title ?? `option-${name}`;
-  /** @type {Choice[]} */
-  const choices = values.map((/** @type {any} */ one) =>
-    typeof one === "object" ? one : { value: one, title: `${title}-${one}`, why: `${title}-${one}-why` },
-  );
-  return { name, title, why: rest.why ?? `${title}-why`, values: choices, default: rest.default ?? choices[0].value };
-}
 
 /**
- * Opens a table against bots.
- * @param {string} rules @param {Record<string, Value>} options only those that differ from the default
- * @param {string} bots
- * @returns {Promise<{table: string} | {error: string}>} `error` is a code
+ * @template T
+ * @typedef {{ok: true, body: T} | {ok: false, error: string}} Answer
  */
-export async function openTable(rules, options, bots) {
-  const answer = await fetch("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ rules, options, bots }),
-  }).catch(() => null);
-  if (answer === null) return { error: "offline" };
-  const body = await answer.json().catch(() => ({}));
-  if (answer.ok && body.table) return { table: body.table };
-  return { error: body.error ?? body.detail?.error ?? "unknown" };
+
+/**
+ * @param {"GET" | "POST" | "DELETE"} method @param {string} path @param {unknown} [wish]
+ * @returns {Promise<Answer<any>>}
+ */
+async function ask(method, path, wish) {
+  const sent = wish === undefined ? { method } : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(wish) };
+  const answer = await fetch(path, sent).catch(() => null);
+  if (answer === null) return { ok: false, error: "offline" };
+  const body = await answer.json().catch(() => null);
+  return answer.ok ? { ok: true, body } : { ok: false, error: body?.error ?? "internal" };
+}
+
+/** @param {string} path */
+export const get = (path) => ask("GET", path);
+
+/** @param {string} path @param {unknown} [wish] */
+export const post = (path, wish) => ask("POST", path, wish);
+
+/** @param {string} path */
+export const remove = (path) => ask("DELETE", path);
+
+/** The sentence of a refusal. @param {string} code */
+export const refusal = (code) => (has(`error-${code}`) ? t(`error-${code}`) : t("error-unknown", { code }));
+
+/**
+ * What an address says, asked for when the component appears and again when the address changes.
+ * @param {string | null} path null asks nothing
+ * @returns {{body: any, error: string, loading: boolean, again: () => void}} `body` stays while it is asked for again
+ */
+export function useAnswer(path) {
+  const [state, setState] = useState({ body: /** @type {any} */ (null), error: "", loading: path !== null });
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (path === null) return undefined;
+    let wanted = true;
+    void get(path).then((answer) => {
+      if (!wanted) return;
+      if (answer.ok) setState({ body: answer.body, error: "", loading: false });
+      else setState((known) => ({ ...known, error: answer.error, loading: false }));
+    });
+    return () => void (wanted = false);
+  }, [path, round]);
+  return { ...state, again: () => setRound(round + 1) };
+}
+
+/** A query without what is empty. @param {Record<string, Value | undefined>} fields */
+export function query(fields) {
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined && value !== "");
+  return filled.length ? `?${new URLSearchParams(filled.map(([name, value]) => [name, String(value)]))}` : "";
 }

@@ -11,7 +11,14 @@ import { install } from "./install.js";
  * @type {Record<string, {files: string[], load: () => Promise<{Page: Page}>}>}
  */
 const PAGES = {
-  "": { files: ["rules"], load: () => import("./start.js") },
+  "": { files: ["rules", "house"], load: () => import("./start.js") },
+  room: { files: ["rules", "house"], load: () => import("./new_room.js") },
+  account: { files: ["house", "people"], load: () => import("./account.js") },
+  coins: { files: ["house", "people"], load: () => import("./coins.js") },
+  points: { files: ["house", "people"], load: () => import("./points.js") },
+  history: { files: ["house", "people"], load: () => import("./history.js") },
+  leaderboard: { files: ["house", "people"], load: () => import("./leaderboard.js") },
+  people: { files: ["house", "people"], load: () => import("./people.js") },
   table: { files: ["fair"], load: () => import("../table/page.js") },
 };
 

@@ -1,62 +1,34 @@
 /**
- * The start page: choose a ruleset and its options, and open a table.
+ * The start page: play at once against bots, find others at a venue or in a room, and the ways to everything else.
  */
-import { html, useEffect, useState } from "../lib.js";
-import { fetchRulesets, openTable } from "./api.js";
+import { html, useState } from "../lib.js";
+import { post, refusal, useAnswer } from "./api.js";
+import { Frame, Loaded } from "./frame.js";
 import { Icon } from "./icons.js";
-import { has, t } from "./i18n.js";
+import { t } from "./i18n.js";
+import { Rooms, Venues } from "./meeting.js";
+import { Choices, LEVELS, OptionChoice, RulesetChoice, changed } from "./options.js";
 import { RulesDialog } from "./rules_dialog.js";
-import { LanguageSelect, SettingsDialog } from "./settings_dialog.js";
-import { settings } from "./settings.js";
 
 /**
  * @typedef {import("./api.js").RulesetInfo} RulesetInfo
- * @typedef {import("./api.js").RoomOption} RoomOption
- * @typedef {import("./api.js").Value} Value
- * @typedef {Record<string, Value>} Chosen
+ * @typedef {import("./options.js").Chosen} Chosen
  */
 
-const SUITS = ["\u2660\uFE0E", "\u2665\uFE0E", "\u2663\uFE0E", "\u2666\uFE0E"];
-
-/** @param {{info: RulesetInfo, chosen: boolean, choose: () => void, explain: () => void, at: number}} props */
-function RulesetCard({ info, chosen, choose, explain, at }) {
-  return html`
-    <div class=${`ruleset${chosen ? " chosen" : ""}`}>
-      <label>
-        <input type="radio" name="ruleset" value=${info.id} checked=${chosen} onChange=${choose} data-testid=${`ruleset-${info.id}`} />
-        <span class=${`emblem ${at % 2 ? "red" : ""}`} aria-hidden="true">${SUITS[at % 4]}</span>
-        <span class="about"><strong>${t(`ruleset-${info.id}`)}</strong><span>${t(`lobby-about-${info.id}`)}</span></span>
-      </label>
-      <button type="button" class="link" onClick=${explain} aria-label=${t("rules-of", { name: t(`ruleset-${info.id}`) })}><${Icon} name="book" /></button>
-    </div>`;
-}
-
-/** @param {{option: RoomOption, value: Value, change: (value: Value) => void, disabled: boolean}} props */
-function OptionField({ option, value, change, disabled }) {
-  const id = `option-${option.name}`;
-  const choice = option.values.find((one) => one.value === value) ?? option.values[0];
-  return html`
-    <div class=${`option${value === option.default ? "" : " changed"}`}>
-      <label for=${id}>${t(option.title)}</label>
-      <select id=${id} class="field" disabled=${disabled} aria-describedby=${`${id}-why`} data-testid=${id}
-        onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ event) => change(option.values[event.currentTarget.selectedIndex].value)}>
-        ${option.values.map((one) => html`<option selected=${one.value === value}>${has(one.title) ? t(one.title) : String(one.value)}</option>`)}
-      </select>
-      <small id=${`${id}-why`}>${[option.why, choice.why].filter(has).map((why) => html`<span>${t(why)}</span> `)}</small>
-    </div>`;
-}
-
-/** Options that mean something only beside another one. @param {string} name @param {Chosen} chosen */
-const idle = (name, chosen) => name === "extra" && chosen.dictatorship !== "on";
-
-/** @param {RulesetInfo} info @param {Chosen} chosen */
-const changed = (info, chosen) =>
-  Object.fromEntries(info.options.filter((one) => one.name in chosen && chosen[one.name] !== one.default && !idle(one.name, chosen)).map((one) => [one.name, chosen[one.name]]));
+/** The other pages: address, message id, icon. */
+const PLACES = /** @type {const} */ ([
+  ["/history", "house-history", "history"],
+  ["/points", "house-points", "counter"],
+  ["/leaderboard", "house-leaderboard", "star"],
+  ["/coins", "house-coins-page", "coin"],
+  ["/account", "house-account", "person"],
+]);
 
 /** @param {{rulesets: RulesetInfo[], explain: (id: string, options: Chosen) => void}} props */
-function TableForm({ rulesets, explain }) {
+function Lobby({ rulesets, explain }) {
   const [id, setId] = useState(rulesets[0].id);
   const [all, setAll] = useState(/** @type {Record<string, Chosen>} */ ({}));
+  const [level, setLevel] = useState("medium");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
   const info = rulesets.find((one) => one.id === id) ?? rulesets[0];
@@ -64,58 +36,45 @@ function TableForm({ rulesets, explain }) {
   const submit = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     setBusy(true);
-    const answer = await openTable(id, changed(info, chosen), "greedy");
-    if ("table" in answer) location.assign(`/table/${encodeURIComponent(answer.table)}`);
+    const answer = await post("/api/tables", { rules: id, options: changed(info, chosen), bots: level });
+    if (answer.ok) location.assign(`/table/${encodeURIComponent(answer.body.table)}`);
     else {
       setBusy(false);
-      setError(has(`error-${answer.error}`) ? t(`error-${answer.error}`) : t("start-failed"));
+      setError(refusal(answer.error));
     }
   };
-  const count = Object.keys(changed(info, chosen)).length;
   return html`
     <form class="start-form" onSubmit=${submit}>
-      <fieldset class="rulesets"><legend>${t("choose-ruleset")}</legend>
-        ${rulesets.map((one, at) => html`<${RulesetCard} key=${one.id} info=${one} at=${at} chosen=${one.id === id} choose=${() => { setId(one.id); setError(""); }} explain=${() => explain(one.id, changed(one, all[one.id] ?? {}))} />`)}
-      </fieldset>
-      <details class="options" data-testid="options"><summary>${t("room-options")}<span class="chip small">${count ? t("options-changed", { n: count }) : t("options-default")}</span></summary>
-        <div class="option-grid">
-          ${info.options.map((option) => html`<${OptionField} key=${`${id}.${option.name}`} option=${option} value=${chosen[option.name] ?? option.default} disabled=${idle(option.name, chosen)}
-            change=${(/** @type {Value} */ value) => { setAll({ ...all, [id]: { ...chosen, [option.name]: value } }); setError(""); }} />`)}
-        </div>
-        ${count > 0 && html`<button type="button" class="button small" onClick=${() => setAll({ ...all, [id]: {} })}>${t("options-reset")}</button>`}
-      </details>
-      ${error && html`<p class="form-error" role="alert" data-testid="start-error"><${Icon} name="alert" />${error}</p>`}
-      <button class="button primary large" disabled=${busy} data-testid="start">${t("start-table")}</button>
-    </form>`;
+      <${RulesetChoice} rulesets=${rulesets} id=${id} choose=${(/** @type {string} */ one) => { setId(one); setError(""); }}
+        explain=${(/** @type {string} */ one) => explain(one, changed(rulesets.find((info) => info.id === one) ?? info, all[one] ?? {}))} />
+      <section class="house-part" aria-labelledby="play-now">
+        <h2 id="play-now">${t("house-play-now")}</h2>
+        <${OptionChoice} info=${info} chosen=${chosen} change=${(/** @type {Chosen} */ next) => { setAll({ ...all, [id]: next }); setError(""); }} />
+        <${Choices} name="level" title=${t("house-bot-level")} value=${level} change=${setLevel} values=${LEVELS.map((one) => ({ id: one, text: t(`bot-${one}`) }))} />
+        ${error && html`<p class="form-error" role="alert" data-testid="start-error"><${Icon} name="alert" />${error}</p>`}
+        <button class="button primary large" disabled=${busy} data-testid="start">${t("start-table")}</button>
+      </section>
+    </form>
+    <${Venues} rules=${id} />
+    <${Rooms} rules=${id} />`;
 }
 
 export function Page() {
-  const [rulesets, setRulesets] = useState(/** @type {RulesetInfo[] | null | "failed"} */ (null));
-  const [panel, setPanel] = useState(/** @type {"settings" | {id: string, options: Chosen} | null} */ (null));
-  useEffect(() => {
-    fetchRulesets().then(setRulesets, () => setRulesets("failed"));
-  }, []);
-  useEffect(() => {
-    document.title = t("app-name");
-  }, [settings.value.lang]);
+  const rulesets = useAnswer("/api/rulesets");
+  const [shown, setShown] = useState(/** @type {{id: string, options: Chosen} | null} */ (null));
   return html`
-    <div class="start-page">
-      <header class="start-top">
-        <${LanguageSelect} />
-        <button class="icon-button" onClick=${() => setPanel("settings")} aria-label=${t("settings")} data-testid="settings-button"><${Icon} name="gear" /></button>
-      </header>
-      <main>
-        <div class="hero">
-          <p class="seal" aria-hidden="true"><span>保</span><span>皇</span></p>
-          <h1>${t("app-name")}</h1>
-          <p class="tagline">${t("tagline")}</p>
-        </div>
-        ${rulesets === null && html`<p class="loading" role="status">${t("loading")}</p>`}
-        ${rulesets === "failed" && html`<p class="form-error" role="alert">${t("start-failed")}</p>`}
-        ${Array.isArray(rulesets) && html`<${TableForm} rulesets=${rulesets} explain=${(/** @type {string} */ id, /** @type {Chosen} */ options) => setPanel({ id, options })} />`}
-      </main>
-      <footer class="start-foot"><p>${t("play-money")}</p></footer>
-      ${panel === "settings" && html`<${SettingsDialog} onClose=${() => setPanel(null)} />`}
-      ${panel !== null && typeof panel === "object" && html`<${RulesDialog} rules=${panel.id} options=${panel.options} onClose=${() => setPanel(null)} />`}
-    </div>`;
+    <${Frame} home title=${t("app-name")} testid="start-page">
+      <div class="hero">
+        <p class="seal" aria-hidden="true"><span>保</span><span>皇</span></p>
+        <h1>${t("app-name")}</h1>
+        <p class="tagline">${t("tagline")}</p>
+      </div>
+      <${Loaded} from=${rulesets}>
+        ${rulesets.body && html`<${Lobby} rulesets=${rulesets.body.rulesets} explain=${(/** @type {string} */ id, /** @type {Chosen} */ options) => setShown({ id, options })} />`}
+      <//>
+      <nav class="places" aria-label=${t("house-places")}>
+        ${PLACES.map(([address, title, icon]) => html`<a class="place-link" href=${address}><${Icon} name=${icon} /><span>${t(title)}</span></a>`)}
+      </nav>
+      ${shown && html`<${RulesDialog} rules=${shown.id} options=${shown.options} onClose=${() => setShown(null)} />`}
+    <//>`;
 }

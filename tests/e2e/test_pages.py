@@ -1,0 +1,52 @@
+"""The pages round the table fit every screen, and axe-core finds nothing on them, in four languages."""
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from baohuang.messages import LANGS
+from tests.e2e.axe import script, violations
+from tests.e2e.layout import faults
+from tests.e2e.pages import GUEST, PAGES
+from tests.e2e.stage import HOST, Stage
+
+SIZES = [(320, 568), (390, 844), (844, 390), (1366, 768)]
+LARGE = "document.documentElement.style.fontSize = '200%'"
+
+
+def visit(page: Page, address: str) -> None:
+    """Open a page and wait until it says all that it has to say."""
+    page.goto(HOST + address)
+    page.get_by_test_id("purse").wait_for()
+    page.wait_for_function("() => document.querySelector('.loading') === null")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_page_fits_and_is_accessible(browser: Browser, lang: str) -> None:
+    """On phones and desktops, and at 200 % text on the smallest phone: nothing clipped, over another, or too small."""
+    script()
+    stage = Stage(browser, 390, 844, lang, {"calm": True})
+    page = stage.context.new_page()
+    found: dict[str, list[str]] = {}
+    for name, address in PAGES.items():
+        visit(page, address)
+        found[name] = violations(page)
+        for width, height in SIZES if lang in {"zh-Hans", "en"} else SIZES[:1]:
+            page.set_viewport_size({"width": width, "height": height})
+            found[f"{name} at {width}"] = faults(page)
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.evaluate(LARGE)
+        found[f"{name} at 200 %"] = faults(page)
+    stage.close()
+    assert ({name: wrong for name, wrong in found.items() if wrong}, stage.faults) == ({}, [])
+
+
+def test_a_guest_is_told_what_registering_keeps(browser: Browser) -> None:
+    """The account page before registering."""
+    script()
+    stage = Stage(browser, 320, 568, "en", {"calm": True})
+    stage.context.route("**/api/account", lambda route: route.fulfill(body=GUEST.model_dump_json()))
+    page = stage.context.new_page()
+    visit(page, PAGES["account"])
+    assert "keep them everywhere" in page.get_by_test_id("guest-note").inner_text()
+    assert (violations(page), faults(page), stage.faults) == ([], [], [])
+    stage.close()
