@@ -45,6 +45,7 @@ class Desk:
         stake: StakeSpec | None = None,
         deals: int | None = None,
         purse: Callable[[int], int] = lambda _person: 0,
+        common: Common | None = None,
     ) -> None:
         """With `dealt` the first deal has begun, without anybody's luck."""
         chosen = dict(options or {})
@@ -73,7 +74,7 @@ class Desk:
             _drawn(iter(seeds) if seeds is not None else numbered_seeds()),
             Pace(500, 1500, 1000),
             self.log.copy(),
-            Common(purse=purse),
+            common or Common(purse=purse),
         )
         self.carry_out(self.table.start(self.now))
         if dealt and code is None and self.table.game.live is None:
