@@ -14,7 +14,7 @@
  * @typedef {{id: number, version: number, action: string}} Act
  * @typedef {{t: "next"} | {t: "sit", seat: number} | {t: "stand"} | {t: "ready", ready: boolean} | {t: "bot", seat: number, bot: string | null}
  *   | {t: "kick", seat: number} | {t: "start"} | {t: "trustee", on: boolean}
- *   | {t: "say", kind: "phrase" | "emote" | "text", what: string}} Wish what is asked of the table besides an act
+ *   | {t: "say", kind: "phrase" | "emote" | "text", what: string} | {t: "mute", seat: number, on: boolean}} Wish what is asked of the table besides an act
  * @typedef {{ok: true, version: number} | {ok: false, error: string, messageId: string} | {ok: false, error: "lost", messageId: "net-lost"}} Answer
  * @typedef {object} Listener
  * @property {(frame: ClientMessage) => void} send
@@ -25,6 +25,7 @@
  * @property {(room: Room) => void} [onRoom] who is at the table
  * @property {(coins: Coins) => void} [onCoins] what a deal paid
  * @property {(said: Said) => void} [onSaid] what a seat said
+ * @property {(seats: readonly number[]) => void} [onMuted] whom this player does not want to hear
  * @property {(messageId: string) => void} [onNotice] something that happened to this player
  * @property {(fair: Fair, word: string | null) => void} [onFair] what is known of the shuffle, and this tab's word for it
  */
@@ -138,6 +139,9 @@ export class Session {
         return;
       case "said":
         this.listener.onSaid?.(message);
+        return;
+      case "muted":
+        this.listener.onMuted?.(message.seats);
         return;
       case "notice":
         this.listener.onNotice?.(message.message_id);
