@@ -33,6 +33,9 @@ PAGES: Final = {
     "/leaderboard": "app/leaderboard.js",
     "/people/{person}": "app/people.js",
     "/table/{table}": "table/page.js",
+    "/learn": "learn/page.js",
+    "/learn/{rules}": "learn/page.js",
+    "/rules/{rules}": "learn/rules_page.js",
 }
 """The module of each page by its address; `app/main.js` loads it by the address's first part."""
 

@@ -40,6 +40,7 @@ export function RulesDialog({ rules, options = {}, onClose }) {
   }, [rules, lang]);
   return html`
     <${Dialog} title=${t("rules-of", { name: t(`ruleset-${rules}`) })} onClose=${onClose} wide testid="rules">
+      <p><a class="rules-link" href=${`/rules/${rules}${Object.keys(options).length ? `?${new URLSearchParams({ options: JSON.stringify(options) })}` : ""}`} target="_blank" rel="noopener" data-testid="rules-page">${t("guide-pictures")}</a></p>
       <div class="prose">${text === null
         ? html`<p role="status">${t("loading")}</p>`
         : blocks(text).map((block) => html`<${block.kind === "h" ? "h3" : "p"} class=${block.kind === "li" ? "item" : ""}>${block.text}<//>`)}</div>

@@ -18,6 +18,7 @@ import { RulesDialog } from "./rules_dialog.js";
 /** The other pages: address, message id, icon. */
 const PLACES = /** @type {const} */ ([
   ["/history", "house-history", "history"],
+  ["/learn", "learn", "book"],
   ["/points", "house-points", "counter"],
   ["/leaderboard", "house-leaderboard", "star"],
   ["/coins", "house-coins-page", "coin"],

@@ -2,12 +2,10 @@
 
 ## The tutorial
 
-learn = Tutorial
 learn-why = Short lessons at a prepared table. You choose cards, and the table says why it is right or not.
 learn-course = Lessons: { $name }
 learn-progress = { $done } of { $of } done
 learn-done = done
-learn-open = not done yet
 learn-start = Start
 learn-go-on = Go on
 learn-step = Step { $n } of { $of }
@@ -19,7 +17,6 @@ learn-wrong = Not quite.
 learn-refused = The table refuses it.
 learn-other = The rules allow that, but something else is better here.
 learn-show = Show me
-learn-again = Try again
 learn-hand = Your cards
 learn-scene = At the table
 learn-lead = Nothing on the table: you lead.
@@ -27,15 +24,9 @@ learn-to-beat = To beat
 learn-your-answer = Your answer
 learn-chosen = Chosen: { $cards }
 learn-choose = Choose cards in your hand
-learn-choose-answer = Choose an answer
-learn-finished-lesson = Lesson done: { $title }
 learn-finished-course = You have done all lessons of { $name }.
 learn-forget = Forget my progress
 learn-failed = The lessons could not be loaded. Please try again in a moment.
-learn-not-found = There is no such lesson.
-learn-practise = Play against bots
-learn-rules = Read the rules
-learn-home = Start page
 
 ## The rules pages
 
@@ -46,9 +37,5 @@ guide-lesson = Lesson: { $title }
 guide-verdict-beats = beats
 guide-verdict-closes = beats, and ends the trick
 guide-verdict-not = does not beat
-guide-on = on
-guide-option-now = in this room
-guide-option-set = show the rules so
 guide-options-why = The rules on this page follow the marked values. Press another value to read the rules with it.
 guide-options-standard = Back to standard
-guide-pictures = The rules with pictures

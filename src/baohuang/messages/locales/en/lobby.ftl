@@ -15,6 +15,8 @@ options-reset = Back to standard
 start-table = Open a table with bots
 start-failed = The table could not be opened. Please try again in a moment.
 play-money = Points and coins are play money only. No real money is ever involved.
+learn = Tutorial
+guide-pictures = The rules with pictures
 
 ## Settings
 

@@ -2,12 +2,10 @@
 
 ## 練習
 
-learn = 練習
 learn-why = 用意された場面で学ぶ短い課です。札を選ぶと、正しいかどうかと、その理由がわかります。
 learn-course = 練習：{ $name }
 learn-progress = { $of }のうち{ $done }が完了
 learn-done = 完了
-learn-open = 未完了
 learn-start = 始める
 learn-go-on = 続ける
 learn-step = { $of }段のうち{ $n }段目
@@ -19,7 +17,6 @@ learn-wrong = 惜しいです。
 learn-refused = ルールでは出せません。
 learn-other = ルール上はできますが、ここではもっとよい手があります。
 learn-show = 答えを見る
-learn-again = もう一度
 learn-hand = あなたの手札
 learn-scene = 場のようす
 learn-lead = 場に札はありません。あなたの親出しです。
@@ -27,15 +24,9 @@ learn-to-beat = 勝つべき組
 learn-your-answer = あなたの答え
 learn-chosen = 選択中：{ $cards }
 learn-choose = 手札から選んでください
-learn-choose-answer = 答えを選んでください
-learn-finished-lesson = 完了：{ $title }
 learn-finished-course = { $name }の課はすべて完了しました。
 learn-forget = 記録を消す
 learn-failed = 練習を読み込めませんでした。しばらくしてからもう一度お試しください。
-learn-not-found = その課はありません。
-learn-practise = ボットと遊ぶ
-learn-rules = ルールを読む
-learn-home = スタートページ
 
 ## ルールのページ
 
@@ -46,9 +37,5 @@ guide-lesson = 練習：{ $title }
 guide-verdict-beats = 勝てる
 guide-verdict-closes = 勝てて、一巡がすぐ終わる
 guide-verdict-not = 勝てない
-guide-on = に対して
-guide-option-now = このルーム
-guide-option-set = この設定で表示
 guide-options-why = このページは印のついた設定に従っています。ほかの値を押すと、その設定のルールになります。
 guide-options-standard = 標準に戻す
-guide-pictures = 図入りのルール

@@ -15,6 +15,8 @@ options-reset = 標準に戻す
 start-table = コンピューターと始める
 start-failed = テーブルを開けませんでした。しばらくしてからもう一度お試しください。
 play-money = 点数とコインは遊びのためのもので、現金とは一切かかわりません。
+learn = 練習
+guide-pictures = 図入りのルール
 
 ## 設定
 

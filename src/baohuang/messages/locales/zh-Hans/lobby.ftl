@@ -15,6 +15,8 @@ options-reset = 全部恢复默认
 start-table = 开一桌，与电脑同打
 start-failed = 暂时开不了桌，请稍后再试。
 play-money = 只计虚拟分数与金币，不能兑换，不涉及任何真钱。
+learn = 教程
+guide-pictures = 图解规则
 
 ## 设置
 

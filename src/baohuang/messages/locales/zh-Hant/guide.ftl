@@ -2,12 +2,10 @@
 
 ## 教程
 
-learn = 教程
 learn-why = 一個個擺好牌局的小練習。你來選牌，牌桌告訴你對不對、為什麼。
 learn-course = 教程：{ $name }
 learn-progress = 已完成 { $done }/{ $of }
 learn-done = 已完成
-learn-open = 未完成
 learn-start = 開始
 learn-go-on = 繼續
 learn-step = 第 { $n } 步，共 { $of } 步
@@ -19,7 +17,6 @@ learn-wrong = 不太對。
 learn-refused = 牌桌不允許。
 learn-other = 規則允許，但這裡有更好的出法。
 learn-show = 看答案
-learn-again = 再試一次
 learn-hand = 你的手牌
 learn-scene = 牌桌上
 learn-lead = 桌上沒有牌，由你發牌。
@@ -27,15 +24,9 @@ learn-to-beat = 要壓的牌
 learn-your-answer = 你的選擇
 learn-chosen = 已選：{ $cards }
 learn-choose = 在手牌裡選牌
-learn-choose-answer = 請選擇
-learn-finished-lesson = 完成：{ $title }
 learn-finished-course = { $name }的課全部完成了。
 learn-forget = 清除進度
 learn-failed = 教程沒有讀到，請稍後再試。
-learn-not-found = 沒有這一課。
-learn-practise = 與機器人打一局
-learn-rules = 看規則
-learn-home = 首頁
 
 ## 規則頁
 
@@ -46,9 +37,5 @@ guide-lesson = 教程：{ $title }
 guide-verdict-beats = 能壓
 guide-verdict-closes = 能壓，而且這一輪馬上結束
 guide-verdict-not = 不能壓
-guide-on = 對
-guide-option-now = 本房間
-guide-option-set = 按此顯示規則
 guide-options-why = 本頁按標出的選項說明。點別的選項，就按那個選項來看規則。
 guide-options-standard = 恢復標準
-guide-pictures = 圖解規則

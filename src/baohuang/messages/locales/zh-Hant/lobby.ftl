@@ -15,6 +15,8 @@ options-reset = 全部恢復預設
 start-table = 開一桌，與電腦同打
 start-failed = 暫時開不了桌，請稍後再試。
 play-money = 只計虛擬分數與金幣，不能兌換，不涉及任何真錢。
+learn = 教程
+guide-pictures = 圖解規則
 
 ## 設定
 
