@@ -1,7 +1,8 @@
 """Kill a running house again and again, and see that nothing is lost, doubled or stuck: ``python -m tools.chaos``.
 
-People (driven from here) play staked deals against bots; the server is killed at random moments and started again on
-the same file. Afterwards each table goes on, the log has no gap, and the ledger is right. The last line sums it up.
+People (driven from here) play against bots at many tables, half of them with stakes; the server is killed at random
+moments and started again on the same file. Afterwards each table goes on, every action that was acknowledged is in the
+log, the log has no gap, every deal that is over has one result, and the ledger is right. The last line sums it up.
 """
 
 import argparse
@@ -14,18 +15,27 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from baohuang.server import economy, ledger
+from baohuang.rulesets.registry import RULESETS, ruleset
+from baohuang.server import economy, entries, ledger
+from baohuang.server.entries import Acted
+from baohuang.server.game import Game
+from baohuang.server.table import TableSpec
 
 RUN = "from baohuang.cli.main import main; raise SystemExit(main())"
-VENUES = ("qingdao-1", "weifang-1", "weihai-1", "classic108-1")
-PATIENCE = 40.0
+PATIENCE = 120.0
 """Seconds in which every table has to go on after the last start."""
+
+TOO_MANY = 429
+COUNTED = ("tables", "log", "results", "transactions")
 
 
 class House:
@@ -53,34 +63,58 @@ class House:
             self.process.kill()
             self.process.communicate()
 
-    def sit(self, venue: str) -> tuple[str, str]:
-        """A table of a venue, and the cookie of who sits there."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
-        line.request("POST", "/api/match", json.dumps({"venue": venue}), {"content-type": "application/json"})
-        answer = line.getresponse()
-        body = json.loads(answer.read())
-        cookie = (answer.getheader("set-cookie") or "").partition(";")[0]
-        line.close()
-        return body["table"], cookie
+    def ask(self, path: str, body: object = None, cookie: str = "") -> tuple[int, Any, str]:
+        """Status and body of an answer, and the cookie from now on; whoever asks too much waits."""
+        while True:
+            line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+            headers = {"content-type": "application/json"} | ({"cookie": cookie} if cookie else {})
+            with contextlib.closing(line):
+                line.request("POST", path, json.dumps(body), headers)
+                answer = line.getresponse()
+                text = answer.read()
+                given = (answer.getheader("set-cookie") or cookie).partition(";")[0]
+            if answer.status != TOO_MANY:
+                return answer.status, json.loads(text) if text else None, given
+            time.sleep(0.5)
 
 
 class Player:
     """Somebody who plays on whatever happens, and keeps count of what was acknowledged."""
 
-    def __init__(self, house: House, venue: str, chance: random.Random) -> None:
+    def __init__(self, house: House, number: int) -> None:
         self.house = house
-        self.chance = chance
-        self.table, self.cookie = house.sit(venue)
+        self.chance = random.Random(number)
+        self.rules = sorted(RULESETS)[number % len(RULESETS)]
+        self.staked = number // len(RULESETS) % 2 == 0
+        self.cookie = ""
+        self.table = ""
         self.version: int | None = None
-        self.acked = 0
+        self.sent: dict[int, str] = {}
+        self.acked: dict[tuple[str, int], str] = {}
         self.lost = self.doubled = 0
         self.request = 0
         self.state: dict[str, Any] = {}
+        self.up = False
+
+    def sit(self) -> None:
+        """Take a seat at a table of one's own, with stakes or without."""
+        if self.staked:
+            path, wish = "/api/match", {"venue": f"{self.rules}-1"}
+        else:
+            path, wish = "/api/tables", {"rules": self.rules}
+        status, body, self.cookie = self.house.ask(path, wish, self.cookie)
+        if status >= 400:  # who has lost all coins plays without
+            self.staked = False
+            self.sit()
+            return
+        self.table, self.version, self.state, self.up = body["table"], None, {}, False
 
     async def play(self) -> None:
         """Play, and come back when the line is lost."""
         while True:
-            with contextlib.suppress(OSError, WebSocketException, asyncio.TimeoutError):
+            with contextlib.suppress(OSError, WebSocketException, asyncio.TimeoutError, http.client.HTTPException):
+                if self.up:
+                    await asyncio.to_thread(self.sit)
                 await self._visit()
             await asyncio.sleep(0.1 + self.chance.random() / 5)
 
@@ -92,18 +126,26 @@ class Player:
             await self._answer(socket)
             async for frame in socket:
                 self._take(json.loads(frame))
+                if self.up:
+                    return
                 await self._answer(socket)
 
     def _take(self, message: dict[str, Any]) -> None:
-        if message["t"] == "ack" and "version" in message:
-            self.acked = max(self.acked, message["version"])
-        if message["t"] not in {"snapshot", "update"}:
-            self.state |= {"fair": message} if message["t"] == "fair" else {}
-            return
-        version = message["version"]
-        self.lost += version < self.acked
-        self.doubled += message["t"] == "update" and self.version is not None and version <= self.version
-        self.lost += message["t"] == "update" and self.version is not None and version > self.version + 1
+        kind = message["t"]
+        if kind == "ack" and message["id"] in self.sent:
+            self.acked[self.table, message["version"]] = self.sent.pop(message["id"])
+        elif kind == "hello":
+            self.up = message["seat"] is None
+        elif kind == "fair":
+            self.state["fair"] = message
+        elif kind in {"snapshot", "update"}:
+            self._see(message)
+
+    def _see(self, message: dict[str, Any]) -> None:
+        version, told = message["version"], message["t"] == "update"
+        self.lost += version < max((at for table, at in self.acked if table == self.table), default=0)
+        self.doubled += told and self.version is not None and version <= self.version
+        self.lost += told and self.version is not None and version > self.version + 1
         self.version = version
         self.state |= {"now": message, "answered": False}
 
@@ -119,7 +161,8 @@ class Player:
             await self._say(socket, t="next")
         elif now["prompt"] is not None:
             self.state["answered"] = True
-            await self._say(socket, t="act", version=now["version"], action=choose(now, self.chance))
+            self.sent[self.request + 1] = choose(now, self.chance)
+            await self._say(socket, t="act", version=now["version"], action=self.sent[self.request + 1])
 
     async def _say(self, socket: ClientConnection, **message: object) -> None:
         self.request += 1
@@ -135,16 +178,19 @@ def choose(state: dict[str, Any], chance: random.Random) -> str:
     return chance.choice(offered + (["pass"] if prompt["may_pass"] else []))
 
 
-async def torment(house: House, kills: int, people: int, chance: random.Random) -> tuple[int, int, int]:
-    """Kill it so many times; what was lost, doubled, and stuck at the end."""
+async def torment(house: House, kills: int, tables: int, chance: random.Random) -> list[Player]:
+    """Kill it so many times, and wait until every table has gone on; the players, `up` those who have not."""
     house.start()
-    players = [Player(house, VENUES[number % len(VENUES)], random.Random(number)) for number in range(people)]
+    players: list[Player] = []
+    while len({player.table for player in players}) < tables:
+        players.append(Player(house, len(players)))
+        players[-1].sit()
     tasks = [asyncio.create_task(player.play()) for player in players]
     for _ in range(kills):
         await asyncio.sleep(0.3 + 1.5 * chance.random())
         await asyncio.to_thread(house.kill)
         await asyncio.to_thread(house.start)
-    before = [player.version or 0 for player in players]
+    before = [(player.table, player.version or 0) for player in players]
     loop = asyncio.get_running_loop()
     deadline = loop.time() + PATIENCE
     while loop.time() < deadline and stuck(players, before):  # noqa: ASYNC110  # the players tell nobody
@@ -152,41 +198,88 @@ async def torment(house: House, kills: int, people: int, chance: random.Random) 
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)  # each closes its socket before the loop ends
-    return sum(one.lost for one in players), sum(one.doubled for one in players), stuck(players, before)
+    left = stuck(players, before)
+    for player in players:
+        player.up = player in left
+    return players
 
 
-def stuck(players: list[Player], before: list[int]) -> int:
-    """How many tables have not gone on; who had to get up for want of coins is not stuck."""
-    return sum((player.version or 0) <= version for player, version in zip(players, before, strict=True))
+def stuck(players: list[Player], before: list[tuple[str, int]]) -> list[Player]:
+    """Whoever's table has not gone on; who had to get up for want of coins plays on at another one."""
+    return [
+        player
+        for player, (table, version) in zip(players, before, strict=True)
+        if player.table == table and (player.version or 0) <= version
+    ]
 
 
-def faults(database: Path) -> tuple[int, int]:
-    """Gaps in the log, and faults in the ledger."""
+def outcome(players: list[Player], database: Path) -> tuple[int, int, int]:
+    """What was lost, doubled and stuck, as the players and the file tell it."""
+    lost, doubled = sum(one.lost for one in players), sum(one.doubled for one in players)
     with contextlib.closing(sqlite3.connect(database)) as house:
         query = "SELECT COUNT(*) FROM (SELECT table_id FROM log GROUP BY table_id HAVING MAX(number) <> COUNT(*))"
-        gaps = int(house.execute(query).fetchone()[0])
+        lost += int(house.execute(query).fetchone()[0])
+        lost += sum(not kept(house, *place, action) for one in players for place, action in one.acked.items())
         audit = ledger.check(house)
-    return gaps, len(audit.unbalanced) + len(audit.overdrawn) + len(audit.unsettled)
+        lost += len(audit.unsettled)
+        doubled += len(audit.unbalanced) + len(audit.overdrawn)
+        for table, over in deals_over(house):
+            written = house.execute("SELECT deal FROM results WHERE table_id = ? ORDER BY deal", (table,))
+            results = [int(row[0]) for row in written]
+            lost += len(set(over) - set(results))
+            doubled += len(results) - len(set(over) & set(results))
+    return lost, doubled, sum(one.up for one in players)
+
+
+def kept(house: sqlite3.Connection, table: str, version: int, action: str) -> bool:
+    """Whether an acknowledged action is in the log under its version."""
+    row = house.execute("SELECT entry FROM log WHERE table_id = ? AND number = ?", (table, version)).fetchone()
+    entry = None if row is None else entries.decode(row[0])
+    return isinstance(entry, Acted) and bare(entry.action) == bare(action)
+
+
+def bare(action: str) -> str:
+    """An action without suits, its cards in order."""
+    verb, _, rest = action.partition(" ")
+    return verb + "".join(sorted(sign for sign in rest if sign not in "cdhs "))
+
+
+def deals_over(house: sqlite3.Connection) -> Iterator[tuple[str, list[int]]]:
+    """By table, the numbers of the deals that are over as the log tells it."""
+    for table, stored in house.execute("SELECT id, spec FROM tables").fetchall():
+        spec = msgspec.json.decode(stored, type=TableSpec)
+        played = Game(ruleset(spec.rules, spec.options))
+        over: list[int] = []
+        for (entry,) in house.execute("SELECT entry FROM log WHERE table_id = ? ORDER BY number", (table,)):
+            done = played.replay(entries.decode(entry))
+            if isinstance(done.entry, Acted) and played.idle:
+                over.append(done.deal)
+        yield table, over
 
 
 def main() -> int:
     """Run it; the exit status is 1 when anything was lost, doubled or stuck."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--people", type=int, default=12)
+    parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder))
         chance = random.Random(arguments.seed)
         try:
-            lost, doubled, left = asyncio.run(torment(house, arguments.kills, arguments.people, chance))
+            players = asyncio.run(torment(house, arguments.kills, arguments.tables, chance))
         finally:
             house.kill()
-        gaps, wrong = faults(house.database)
-    print(f"kills {arguments.kills}, people {arguments.people}, seed {arguments.seed}")
-    print(f"lost {lost + gaps}, doubled {doubled + wrong}, stuck {left}")
-    return int(any((lost, doubled, left, gaps, wrong)))
+        lost, doubled, left = outcome(players, house.database)
+        with contextlib.closing(sqlite3.connect(house.database)) as file:
+            count = ("SELECT COUNT(*) FROM " + what for what in COUNTED)  # noqa: S608  # our own names
+            tables, steps, deals, transactions = (file.execute(query).fetchone()[0] for query in count)
+    acked = sum(len(player.acked) for player in players)
+    print(f"tables {tables}, steps {steps}, acknowledged {acked}, deals over {deals}, transactions {transactions}")
+    print(f"kills {arguments.kills}, seed {arguments.seed}")
+    print(f"lost {lost}, doubled {doubled}, stuck {left}")
+    return int(any((lost, doubled, left)))
 
 
 if __name__ == "__main__":

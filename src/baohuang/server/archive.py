@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from baohuang.records.record import Record, record_of
 from baohuang.rulesets.registry import ruleset
-from baohuang.server.entries import AnyEntry, Begun
+from baohuang.server.entries import Acted, AnyEntry, Begun
 from baohuang.server.game import Game
 
 
@@ -27,7 +27,7 @@ def records(rules: str, options: Mapping[str, int | str], entries: Iterable[AnyE
         if isinstance(entry, Begun):
             starter = entry.starter
         known = game.fairness
-        if not game.finished or known is None or game.secret is not None:
+        if not isinstance(entry, Acted | Begun) or not game.finished or known is None or game.secret is not None:
             continue
         head = record_of(rules, options, known.secret, starter)
         whole = replace(head, number=played, redeal=known.redeal, luck=known.luck, actions=tuple(script))

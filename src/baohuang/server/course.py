@@ -19,7 +19,7 @@ from baohuang.server.clock import Clocks, ClockSpec
 from baohuang.server.common import Common
 from baohuang.server.economy import StakeSpec
 from baohuang.server.effects import Append, Effect, Finished, Send
-from baohuang.server.entries import Acted, AnyEntry, Committed, Seated
+from baohuang.server.entries import Acted, AnyEntry, Committed, Entrusted, Seated
 from baohuang.server.game import Game, Refusal, Step
 from baohuang.server.limits import Bucket
 from baohuang.server.lottery import Lottery, fairness
@@ -212,6 +212,11 @@ class Course:
                 effects += self.tell_muted(guest)
         return effects + self.tell_room()
 
+    def entrust(self, entry: Entrusted, now: int) -> list[Effect]:
+        """Write down that the trustee plays for a seat, or no longer, so that a restart does not forget it."""
+        self.seating.entrust(entry)
+        return self.happened(self.game.replay(entry), now) + self.tell_room()
+
     def happened(self, step: Step, now: int) -> list[Effect]:
         """Write the step down, see who is to act next, and tell everybody."""
         self.schedule(now)
@@ -272,6 +277,8 @@ class Course:
         live = self.game.live
         if isinstance(entry, Seated):
             self._place(entry)
+        elif isinstance(entry, Entrusted):
+            self.seating.entrust(entry)
         elif isinstance(entry, Committed):
             self.match.go_on()
         elif isinstance(entry, Acted) and live is not None and live.deal.points is not None:
@@ -361,9 +368,10 @@ class Course:
         live = self.game.live
         if live is None:
             raise ValueError("no deal runs")
+        trusted: list[Effect] = []
         if self.clocks.missed(seat, now):
-            self.seating.trusted.add(seat)
-        return [*self._answer_for(seat, default_answer(live, seat), now), *self.tell_room()]
+            trusted = self.entrust(Entrusted(seat, True, seat in self.seating.leaving), now)
+        return [*trusted, *self._answer_for(seat, default_answer(live, seat), now), *self.tell_room()]
 
     def _answer_for(self, seat: int, text: str, now: int) -> list[Effect]:
         done = self.game.carry_out(seat, text)

@@ -47,7 +47,15 @@ class Seated(Entry, frozen=True, gc=False, tag="seated"):
     machine: bool = False
 
 
-AnyEntry = Committed | Begun | Acted | Seated
+class Entrusted(Entry, frozen=True, gc=False, tag="entrusted"):
+    """託管: from now on the trustee plays for a seat, or no longer; a `leaving` seat is given up after the deal."""
+
+    seat: int
+    on: bool
+    leaving: bool
+
+
+AnyEntry = Committed | Begun | Acted | Seated | Entrusted
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec.structs import replace
 
-from baohuang.server.entries import Seated
+from baohuang.server.entries import Entrusted, Seated
 
 
 class SeatSpec(msgspec.Struct, frozen=True):
@@ -75,6 +75,11 @@ class Seating:
         self.chairs[entry.seat] = SeatSpec(entry.name, entry.person, entry.bot, entry.machine)
         for marks in (self.ready, self.trusted, self.leaving):
             marks.discard(entry.seat)
+
+    def entrust(self, entry: Entrusted) -> None:
+        """Carry out what was written down."""
+        (self.trusted.add if entry.on else self.trusted.discard)(entry.seat)
+        (self.leaving.add if entry.leaving else self.leaving.discard)(entry.seat)
 
     def blank(self, seat: int) -> None:
         """Take the name from a seat whose person is no more."""

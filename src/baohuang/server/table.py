@@ -11,6 +11,7 @@ from typing import Final, assert_never
 from baohuang.server.audience import Guest
 from baohuang.server.course import BOT_NAMES, Course, TableSpec
 from baohuang.server.effects import Close, Effect, Muting, Send
+from baohuang.server.entries import Entrusted
 from baohuang.server.game import Repeated, Step
 from baohuang.server.hints import judge, sensible_plays
 from baohuang.server.lottery import fairness
@@ -160,7 +161,8 @@ class Table(Course):
             taken_back = who.seat in self.seating.trusted
             self.seating.trusted.discard(who.seat)
             effects = self.happened(done, now)
-            effects += self.tell_room() if taken_back else []
+            if taken_back and who.seat is not None:
+                effects += self.entrust(Entrusted(who.seat, False, who.seat in self.seating.leaving), now)
             answer = Ack(message.id, done.version)
         elif isinstance(done, Repeated):
             answer = Ack(message.id, done.version)
@@ -242,8 +244,7 @@ class Table(Course):
             return "wrong-phase"
         if self.game.idle:
             return self.seat_as(self.seating.stand(seat), now)
-        self.seating.leaving.add(seat)
-        return self._trust(seat, True, now)
+        return self.entrust(Entrusted(seat, True, True), now)
 
     def _ready(self, seat: int, ready: bool) -> list[Effect] | str:
         if not self.game.idle:
@@ -269,11 +270,10 @@ class Table(Course):
         return self.seating.refuse_start(seat) or self.go_on(now)
 
     def _trust(self, seat: int, on: bool, now: int) -> list[Effect] | str:
-        (self.seating.trusted.add if on else self.seating.trusted.discard)(seat)
-        if not on:
-            self.seating.leaving.discard(seat)
-        self.schedule(now)
-        return self.tell_room()
+        leaves = seat in self.seating.leaving
+        if on == (seat in self.seating.trusted) and (on or not leaves):
+            return []
+        return self.entrust(Entrusted(seat, on, on and leaves), now)
 
     def _say(self, seat: int, message: Say, now: int) -> list[Effect] | str:
         known = {"phrase": PHRASES, "emote": EMOTES, "text": ()}[message.kind]

@@ -24,7 +24,7 @@ from baohuang.server.clock import ClockSpec
 from baohuang.server.common import Common
 from baohuang.server.economy import StakeSpec
 from baohuang.server.effects import Append, Close, Effect, Finished, Send
-from baohuang.server.entries import Acted, AnyEntry, Committed, Seated
+from baohuang.server.entries import Acted, AnyEntry, Committed, Entrusted, Seated
 from baohuang.server.messages import Act, ClientHello, ClientMessage, Resume
 from baohuang.server.seating import FREE, SeatSpec
 from baohuang.server.table import Pace, Table, TableSpec
@@ -215,6 +215,9 @@ class Stage:
             self.chairs[entry.seat] = SeatSpec(entry.name, entry.person, entry.bot, entry.machine)
             self.leaving.discard(entry.seat)
             self.trusted.discard(entry.seat)
+        elif isinstance(entry, Entrusted):
+            (self.trusted.add if entry.on else self.trusted.discard)(entry.seat)
+            (self.leaving.add if entry.leaving else self.leaving.discard)(entry.seat)
 
     def _may_change(self, entry: Seated) -> None:
         """A seat is taken from a person between deals, and for one of the reasons in the rules."""

@@ -205,8 +205,7 @@ class AnyOrder(RuleBasedStateMachine):
         if tab is None or tab.seat is None:
             return
         self.stage.receive(tab, Trust(0, on), "trust")
-        if not on:
-            self.stage.leaving.discard(tab.seat)
+        assert (tab.seat in self.stage.table.seating.trusted) is on
 
     @rule(pick=some, word=st.sampled_from(("", "a", "b9")))
     def luck(self, pick: int, word: str) -> None:
@@ -238,7 +237,7 @@ class AnyOrder(RuleBasedStateMachine):
         seat, idle = tab.seat, self.stage.idle
         self.stage.receive(tab, Stand(0), "stand")
         if not idle and self.stage.spec.is_room:
-            self.stage.leaving.add(seat)
+            assert seat in self.stage.leaving
 
     @rule(
         pick=some,
@@ -346,7 +345,7 @@ class AnyOrder(RuleBasedStateMachine):
         stage = self.stage
         assert stage.table.seating.chairs == stage.chairs
         assert stage.table.game.idle == stage.idle
-        assert stage.idle or not stage.leaving - stage.table.seating.leaving
+        assert (stage.table.seating.leaving, stage.table.seating.trusted) == (stage.leaving, stage.trusted)
         if not stage.pending:
             assert stage.table.game.version == len(stage.log)
 
