@@ -8,7 +8,7 @@ import { nothingSeen, withCards, withFair } from "../../src/baohuang/web/core/wi
 
 // What the server tells of one of its shuffles (tests/server/test_replays.py holds it to this file).
 const SHUFFLE = JSON.parse(readFileSync(new URL("shuffle.json", import.meta.url), "utf8"));
-const NOBODY = { promised: null, seat: null, word: null, hand: null };
+const NOBODY = { promised: null, seat: null, luck: null, hand: null };
 
 const step = (changes, ...events) => ({ action: null, events, changes });
 const play = (seat, cards) => ({ t: "Played", seat, cards });
@@ -76,35 +76,38 @@ test("the cards can be dealt again from secret, luck and deck", () => {
   assert.deepEqual([...dealAgain({ ...SHUFFLE, starter: 2 })].sort().length, 5);
 });
 
-test("who saw promise, word and hand finds all of them", () => {
-  const witness = { promised: SHUFFLE.commitment, seat: 2, word: SHUFFLE.luck[2], hand: SHUFFLE.hands[2] };
+test("who saw promise, luck and hand finds all of them", () => {
+  const witness = { promised: SHUFFLE.commitment, seat: 2, luck: SHUFFLE.luck, hand: SHUFFLE.hands[2] };
   assert.deepEqual(findings(SHUFFLE, witness).map((one) => one.ok), [true, true, true, true]);
   assert.deepEqual(findings(SHUFFLE, NOBODY).map((one) => one.ok), [true, null, true, null]);
 });
 
 test("each lie is found", () => {
-  const witness = { promised: SHUFFLE.commitment, seat: 2, word: SHUFFLE.luck[2], hand: SHUFFLE.hands[2] };
+  const witness = { promised: SHUFFLE.commitment, seat: 2, luck: SHUFFLE.luck, hand: SHUFFLE.hands[2] };
   const lie = (shuffle, seen = {}) => findings({ ...SHUFFLE, ...shuffle }, { ...witness, ...seen }).filter((one) => one.ok === false).map((one) => one.id);
   assert.deepEqual(lie({ secret: "00".repeat(32) }), ["promise", "cards", "own"]);
   assert.deepEqual(lie({}, { promised: "00".repeat(32) }), ["promise"]);
-  assert.deepEqual(lie({}, { word: "another" }), ["luck"]);
+  assert.deepEqual(lie({}, { luck: [...SHUFFLE.luck].reverse() }), ["luck"]);
   assert.deepEqual(lie({}, { hand: SHUFFLE.hands[3] }), ["own"]);
   assert.deepEqual(lie({ hands: [...SHUFFLE.hands].reverse() }), ["cards"]);
 });
 
-const fair = (deal, luck, commitment = "aa", redeal = 0) => ({ t: "fair", deal, redeal, commitment, luck, secret: null, deadline: null });
+const fair = (deal, luck, { commitment = "aa", redeal = 0, secret = null } = {}) => ({ t: "fair", deal, redeal, commitment, luck, secret, deadline: null });
 
-test("only a commitment from before the luck is a promise", () => {
+test("only a commitment from before the luck is a promise, and only luck from before the secret counts", () => {
   const promised = withFair(nothingSeen(0), fair(1, null), "mine");
-  assert.deepEqual(promised, { deal: 1, promised: "aa", word: "mine", hand: null });
-  assert.deepEqual(withFair(promised, fair(1, ["mine"]), "mine"), promised);
+  assert.deepEqual(promised, { deal: 1, promised: "aa", word: "mine", luck: null, hand: null });
+  const dealt = withFair(promised, fair(1, ["mine"]), null);
+  assert.deepEqual(dealt, { ...promised, luck: ["mine"] });
+  assert.deepEqual(withFair(dealt, fair(1, ["other"], { secret: "00" }), null), dealt);
+  assert.deepEqual(withFair(nothingSeen(0), fair(1, ["x"], { secret: "00" }), null), nothingSeen(1));
   assert.equal(withFair(nothingSeen(0), fair(1, ["x"]), null).promised, null);
-  assert.equal(withFair(promised, fair(2, ["x"], "bb"), null).promised, null);
+  assert.equal(withFair(promised, fair(2, ["x"], { commitment: "bb" }), null).promised, null);
 });
 
 test("a deal that is dealt again is bound by the same promise, with another hand", () => {
-  const seen = { deal: 1, promised: "aa", word: "mine", hand: "3c" };
-  assert.deepEqual(withFair(seen, fair(2, ["mine"], "aa", 1), null), { deal: 2, promised: "aa", word: "mine", hand: null });
+  const seen = { deal: 1, promised: "aa", word: "mine", luck: ["mine"], hand: "3c" };
+  assert.deepEqual(withFair(seen, fair(2, ["mine"], { redeal: 1 }), null), { ...seen, deal: 2, hand: null });
 });
 
 test("the hand is kept as it was dealt, before 3s were bought and paid for", () => {

@@ -33,6 +33,8 @@ PAGES: Final = {
     "/leaderboard": "app/leaderboard.js",
     "/people/{person}": "app/people.js",
     "/table/{table}": "table/page.js",
+    "/replay": "replay/page.js",
+    "/replay/{table}/{deal}": "replay/page.js",
     "/learn": "learn/page.js",
     "/learn/{rules}": "learn/page.js",
     "/rules/{rules}": "learn/rules_page.js",

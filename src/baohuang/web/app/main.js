@@ -20,6 +20,7 @@ const PAGES = {
   leaderboard: { files: ["house", "people"], load: () => import("./leaderboard.js") },
   people: { files: ["house", "people"], load: () => import("./people.js") },
   table: { files: ["fair"], load: () => import("../table/page.js") },
+  replay: { files: ["fair", "replay"], load: () => import("../replay/page.js") },
   learn: { files: ["rules", "house", "guide", "learn"], load: () => import("../learn/page.js") },
   rules: { files: ["rules", "house", "guide", "learn"], load: () => import("../learn/rules_page.js") },
 };

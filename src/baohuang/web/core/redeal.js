@@ -6,8 +6,8 @@ import { fromHex, mixed, sha256, shuffled, stream, toHex } from "./fair.js";
 
 /**
  * @typedef {import("../types/messages.js").Shuffle} Shuffle
- * @typedef {{promised: string | null, seat: number | null, word: string | null, hand: string | null}} Witness
- *   what this device saw itself: the commitment before the cards, its seat, its word of luck, its first hand
+ * @typedef {{promised: string | null, seat: number | null, luck: readonly string[] | null, hand: string | null}} Witness
+ *   what this device saw itself: the commitment before the cards, its seat, everybody's luck, its first hand
  * @typedef {{id: "promise" | "luck" | "cards" | "own", ok: boolean | null}} Finding `ok` null where there is nothing to compare
  */
 
@@ -31,17 +31,17 @@ export function dealAgain({ secret, luck, redeal, deck, starter, undealt }) {
 }
 
 /**
- * What holds: the secret is the promised one, the own word was counted, the cards are those that it all leads to,
+ * What holds: the secret is the promised one, the words are those of before, the cards are what it all leads to,
  * the own hand among them.
  * @param {Shuffle} shuffle @param {Witness} witness
  * @returns {Finding[]}
  */
-export function findings(shuffle, { promised, seat, word, hand }) {
+export function findings(shuffle, { promised, seat, luck, hand }) {
   const again = dealAgain(shuffle);
   const kept = toHex(sha256(fromHex(shuffle.secret))) === (promised ?? shuffle.commitment) && shuffle.commitment === (promised ?? shuffle.commitment);
   return [
     { id: "promise", ok: kept },
-    { id: "luck", ok: seat === null || word === null ? null : shuffle.luck[seat] === word },
+    { id: "luck", ok: luck === null ? null : luck.join(" ") === shuffle.luck.join(" ") },
     { id: "cards", ok: again.every((cards, at) => cards === sorted(parseCards(shuffle.hands[at] ?? ""))) },
     { id: "own", ok: seat === null || hand === null ? null : again[seat] === sorted(parseCards(hand)) },
   ];

@@ -1,6 +1,6 @@
 /**
  * What this device saw of a shuffle while it happened, kept over a reload, so that it can be held against what the
- * server says afterwards: the promise before the cards, the own word of luck, the first hand.
+ * server says afterwards: the promise before the cards, everybody's luck, the first hand.
  */
 import { formatCards, parseCards, spread, tally } from "./cards.js";
 
@@ -8,11 +8,16 @@ import { formatCards, parseCards, spread, tally } from "./cards.js";
  * @typedef {import("../net/session.js").Fair} Fair
  * @typedef {import("../types/messages.js").DealEvent} DealEvent
  * @typedef {import("../types/messages.js").SeatView} SeatView
- * @typedef {{deal: number, promised: string | null, word: string | null, hand: string | null}} Seen
+ * @typedef {object} Seen
+ * @property {number} deal
+ * @property {string | null} promised the commitment from before anybody's luck
+ * @property {string | null} word the own word of luck, which may have come too late
+ * @property {string[] | null} luck every seat's word, as published while the secret was still one
+ * @property {string | null} hand the own cards as they were dealt
  */
 
 /** @param {number} deal @returns {Seen} */
-export const nothingSeen = (deal) => ({ deal, promised: null, word: null, hand: null });
+export const nothingSeen = (deal) => ({ deal, promised: null, word: null, luck: null, hand: null });
 
 /**
  * Only a commitment that came before anybody's luck was a promise; a deal that is dealt again is still bound by it.
@@ -20,8 +25,10 @@ export const nothingSeen = (deal) => ({ deal, promised: null, word: null, hand: 
  */
 export function withFair(seen, fair, word) {
   if (fair.luck === null) return { ...nothingSeen(fair.deal), promised: fair.commitment, word };
-  if (fair.deal === seen.deal) return word === null ? seen : { ...seen, word };
-  return seen.promised === fair.commitment ? { ...seen, deal: fair.deal, hand: null } : nothingSeen(fair.deal);
+  if (fair.secret !== null) return seen.deal === fair.deal ? seen : nothingSeen(fair.deal);
+  if (fair.deal === seen.deal) return { ...seen, word: word ?? seen.word, luck: fair.luck };
+  const bound = seen.promised === fair.commitment ? seen : nothingSeen(fair.deal);
+  return { ...bound, deal: fair.deal, luck: fair.luck, hand: null };
 }
 
 /**

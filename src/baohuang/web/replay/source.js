@@ -27,3 +27,12 @@ const send = (record, eyes) =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ record }),
   });
+
+/** @param {Source} source @returns {Promise<import("../types/messages.js").Analysis | Failure>} */
+export async function fetchAnalysis(source) {
+  const url = recordUrl(source);
+  const answer = url === null ? null : await fetch(`${url}/analysis`).catch(() => null);
+  if (answer === null) return { error: "offline", where: "" };
+  const body = await answer.json().catch(() => ({}));
+  return answer.ok ? body : { error: body.error ?? "internal", where: "" };
+}

@@ -25,6 +25,7 @@ export class ReplayStore {
   speed = signal(1);
   failure = signal(/** @type {Failure | null} */ (null));
   replay = signal(/** @type {Replay | null} */ (null));
+  analysis = signal(/** @type {import("../types/messages.js").Analysis | null} */ (null));
   /** @type {Map<Replay["eyes"], Replay>} */
   #known = new Map();
 

@@ -63,14 +63,14 @@ function Afterwards({ store, view }) {
     return "error" in found ? null : found.shuffle;
   };
   const open = async () => setCheck(await import("./shuffle_dialog.js"));
-  const { promised, word, hand } = store.seen.value;
+  const { promised, luck, hand } = store.seen.value;
   return html`
     <nav class="afterwards" aria-label=${t("result-after")}>
       <a class="button small" href=${replay} data-testid="to-replay">${t("result-replay")}</a>
       <a class="button small" href=${`${replay}#analysis`} data-testid="to-analysis">${t("result-analysis")}</a>
       <button class="button small" onClick=${open} data-testid="check-shuffle">${t("shuffle-check")}</button>
     </nav>
-    ${check && html`<${check.ShuffleDialog} load=${load} witness=${{ promised, word, hand, seat: view.viewer }} onClose=${() => setCheck(null)} />`}`;
+    ${check && html`<${check.ShuffleDialog} load=${load} witness=${{ promised, luck, hand, seat: view.viewer }} onClose=${() => setCheck(null)} />`}`;
 }
 
 /** @param {{store: Shown, view: SeatView}} props */

@@ -14,11 +14,12 @@ import { t } from "../app/i18n.js";
  */
 
 /** Where nobody was there to see. @type {Witness} */
-const NOBODY = { promised: null, seat: null, word: null, hand: null };
+const NOBODY = { promised: null, seat: null, luck: null, hand: null };
 
 /** @param {Finding} finding @param {Witness} witness */
 function words({ id, ok }, witness) {
   if (ok === null) return t(id === "luck" ? "shuffle-luck-none" : "shuffle-own-none");
+  if (id === "luck" && ok && !(witness.seat !== null && witness.luck?.[witness.seat])) return t("shuffle-luck-others");
   if (id === "promise" && ok) return t(witness.promised === null ? "shuffle-promise-unseen" : "shuffle-promise-yes");
   return t(`shuffle-${id}-${ok ? "yes" : "no"}`);
 }

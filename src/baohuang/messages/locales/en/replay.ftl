@@ -52,3 +52,29 @@ replay-file = Record file
 replay-paste = Or paste it here
 replay-open-button = Show the replay
 replay-damage = The place: { $where }
+
+## The analysis
+
+analysis = Analysis
+analysis-working = Looking at the deal…
+analysis-moments = What the strong bot would have done
+analysis-moments-why = Here the strong bot, knowing only what the seat knew, would have done something clearly different. At most five for each seat.
+analysis-moments-none = There is no such moment: well played.
+analysis-place = trick { $trick }, step { $step }
+analysis-at = step { $n }
+analysis-done = Done
+analysis-better = Better
+analysis-leads = worth about { $n } leads more
+analysis-strength = the hand is { $n } deviations beyond the line
+analysis-show = Show
+analysis-show-of = Show step { $n }: { $who }
+analysis-odds = Who looked like the Guard
+analysis-odds-why = How likely each seat was the Guard, from what one seat had seen by then.
+analysis-observer = Seen by
+analysis-percent = { $n } %
+analysis-solo = no Guard
+analysis-chart = Who looked like the Guard to { $who }. At the end most of all: { $most }, { $chance }.
+analysis-sure = At step { $n }, { $who } knows for certain.
+analysis-as-table = The same as a table
+analysis-step = Step
+analysis-no-guard = There was no Guard to look for in this deal.

@@ -52,3 +52,29 @@ replay-file = 棋譜のファイル
 replay-paste = またはここに貼り付け
 replay-open-button = リプレイを開く
 replay-damage = 場所：{ $where }
+
+## 分析
+
+analysis = 分析
+analysis-working = この一局を分析しています…
+analysis-moments = 上級者ならどうしたか
+analysis-moments-why = その席が知っていたことだけから見て、強いコンピューターがはっきり別の手を選んだ場面です。一席につき五つまで挙げます。
+analysis-moments-none = はっきり別の手がよかった場面はありません。見事です。
+analysis-place = { $trick }巡目、{ $step }手目
+analysis-at = { $n }手目
+analysis-done = 実際
+analysis-better = 上級者
+analysis-leads = 親出し約{ $n }回分の得
+analysis-strength = 手の強さが{ $n }標準偏差ちがう
+analysis-show = 見る
+analysis-show-of = { $n }手目を見る：{ $who }
+analysis-odds = 誰が護衛に見えたか
+analysis-odds-why = ある席が見ていたことだけから、誰が護衛である見込みがどれほどあったか。
+analysis-observer = 誰の目で見るか
+analysis-percent = { $n } %
+analysis-solo = 護衛なし
+analysis-chart = { $who }から見た護衛の見込み。最後に最も高いのは{ $most }、{ $chance }。
+analysis-sure = { $n }手目には、{ $who }は確かに知っています。
+analysis-as-table = 表で見る
+analysis-step = 手
+analysis-no-guard = この一局に探すべき護衛はいません。

@@ -52,3 +52,29 @@ replay-file = 记录文件
 replay-paste = 或者粘贴在这里
 replay-open-button = 打开回放
 replay-damage = 位置：{ $where }
+
+## 分析
+
+analysis = 分析
+analysis-working = 正在分析这一局…
+analysis-moments = 高手会怎么打
+analysis-moments-why = 在这些地方，只看当时那家知道的牌，高手机器人会明显换一种打法。每家最多列五处。
+analysis-moments-none = 没有一处明显该换打法：打得很好。
+analysis-place = 第{ $trick }轮，第{ $step }步
+analysis-at = 第{ $n }步
+analysis-done = 实际
+analysis-better = 高手
+analysis-leads = 约多{ $n }个出牌权
+analysis-strength = 牌力差{ $n }个标准差
+analysis-show = 去看
+analysis-show-of = 去看第{ $n }步：{ $who }
+analysis-odds = 谁像保子
+analysis-odds-why = 只凭一家当时看到的，谁是保子的机会有多大。
+analysis-observer = 用谁的眼睛看
+analysis-percent = { $n } %
+analysis-solo = 没有保子
+analysis-chart = { $who }眼里谁像保子。最后最像的：{ $most }，{ $chance }。
+analysis-sure = 在第{ $n }步，{ $who }已经确知。
+analysis-as-table = 表格
+analysis-step = 步
+analysis-no-guard = 这一局没有保子可找。

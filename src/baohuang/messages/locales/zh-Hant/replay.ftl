@@ -52,3 +52,29 @@ replay-file = 記錄檔案
 replay-paste = 或者貼在這裡
 replay-open-button = 打開重播
 replay-damage = 位置：{ $where }
+
+## 分析
+
+analysis = 分析
+analysis-working = 正在分析這一局…
+analysis-moments = 高手會怎麼打
+analysis-moments-why = 在這些地方，只看當時那家知道的牌，高手機器人會明顯換一種打法。每家最多列五處。
+analysis-moments-none = 沒有一處明顯該換打法：打得很好。
+analysis-place = 第{ $trick }輪，第{ $step }步
+analysis-at = 第{ $n }步
+analysis-done = 實際
+analysis-better = 高手
+analysis-leads = 約多{ $n }個出牌權
+analysis-strength = 牌力差{ $n }個標準差
+analysis-show = 去看
+analysis-show-of = 去看第{ $n }步：{ $who }
+analysis-odds = 誰像保子
+analysis-odds-why = 只憑一家當時看到的，誰是保子的機會有多大。
+analysis-observer = 用誰的眼睛看
+analysis-percent = { $n } %
+analysis-solo = 沒有保子
+analysis-chart = { $who }眼裡誰像保子。最後最像的：{ $most }，{ $chance }。
+analysis-sure = 在第{ $n }步，{ $who }已經確知。
+analysis-as-table = 表格
+analysis-step = 步
+analysis-no-guard = 這一局沒有保子可找。
