@@ -2,12 +2,15 @@
 
 import itertools
 import json
+from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from baohuang.bots.arena import Mismatch, run_arena
 from baohuang.bots.contest import DealResult, Row, Setup, bucket_of, lineups, milliseconds
+from baohuang.bots.registry import BOTS
 from baohuang.bots.standings import draw_deals, percentile, ratio_interval, standings
 from baohuang.cli.main import main
 
@@ -80,9 +83,28 @@ def test_a_bot_that_fails_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
                 raise RuntimeError("no idea")
             return 1 << 60
 
-    monkeypatch.setitem(__import__("baohuang.bots.registry", fromlist=["BOTS"]).BOTS, "broken", Broken)
+    monkeypatch.setitem(BOTS, "broken", Broken)
     results = run_arena(Setup(("broken",), "random", "weihai", {}, 5), 1, clock)
     assert standings(results, 5)["errors"]["broken"] > 2
+
+
+def test_nobody_is_asked_where_there_is_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such answers count neither as decisions nor in their times; a number is drawn for them, as `random` does."""
+    asked: list[int] = []
+
+    class Watched:
+        name = "watched"
+
+        def act(self, _: object, actions: Sequence[int], rng: Random) -> int:
+            asked.append(len(actions))
+            return actions[int(rng.random() * len(actions))]
+
+    monkeypatch.setitem(BOTS, "watched", Watched)
+    watched = run_arena(Setup(("watched",), "watched", "weihai", {}, 5), 1, clock)
+    plain = run_arena(Setup(("random",), "random", "weihai", {}, 5), 1, clock)
+    assert min(asked) > 1
+    assert sum(watched[0].times["watched"].values()) == len(asked)
+    assert [row.points for row in watched[0].rows] == [row.points for row in plain[0].rows]
 
 
 def test_roles_can_be_dealt() -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from baohuang.bots.driver import decide
-from baohuang.bots.registry import bot
+from baohuang.bots.registry import UnknownBot, bot
 from baohuang.bots.rollout import roll_out
 from baohuang.bots.search_bot import Budget, SearchBot
 from baohuang.bots.sight import Sight
@@ -90,3 +90,13 @@ def test_it_goes_out_at_once() -> None:
     hands = ["7799KK", "88g", "QQ", "88KKAA", "TTJJQQ"]
     deal = at("0 play 99", "1 pass", rules="weihai", hands=hands, emperor=0, guard=1, leader=0, revealed=True)
     assert answer_of(deal, SearchBot(SMALL)) == "play QQ"
+
+
+def test_a_budget_stands_in_the_name() -> None:
+    """For arenas of several budgets; what is no number of worlds is no bot."""
+    player = bot("search-48")
+    assert isinstance(player, SearchBot)
+    assert (player.name, player.budget.worlds) == ("search-48", 48)
+    for name in ("search-0", "search-x", "search-100000"):
+        with pytest.raises(UnknownBot):
+            bot(name)

@@ -68,17 +68,22 @@ class Seat:
         self.rng = rng
 
     def answer(self, deal: Deal, seat: int, clock: Clock, result: DealResult) -> int:
-        """The bot's action, or the first legal one with an error noted where it fails."""
-        view = recall(deal, seat)
+        """The bot's action, or the first legal one with an error noted where it fails.
+
+        Where there is no choice nobody is asked; a number is drawn all the same, as `random` does.
+        """
         actions = deal.legal(seat)
+        if len(actions) == 1:
+            self.rng.random()
+            return actions[0]
+        view = recall(deal, seat)
         before = clock()
         try:
             action = self.player.act(view, actions, self.rng)
         except Exception:  # noqa: BLE001  # whatever a bot does wrong is a finding, not the arena's end
             result.errors.append(f"{self.name}: {format_exc(limit=-3)}")
             return actions[0]
-        if len(actions) > 1:
-            count_time(result.times.setdefault(self.name, {}), clock() - before)
+        count_time(result.times.setdefault(self.name, {}), clock() - before)
         code = deal.check(seat, action)
         if code is not None:
             result.errors.append(f"{self.name}: {code} at seat {seat} of deal {result.deal}")

@@ -10,7 +10,7 @@ from baohuang.bots.greedy_bot import GreedyBot
 from baohuang.bots.heuristic_bot import HeuristicBot
 from baohuang.bots.levels import EasyBot, MediumBot, StrongBot
 from baohuang.bots.random_bot import RandomBot
-from baohuang.bots.search_bot import SearchBot
+from baohuang.bots.search_bot import Budget, SearchBot
 from baohuang.bots.style import STEADY, Style
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
@@ -43,18 +43,32 @@ ABLATIONS: Final[dict[str, Callable[[], Bot]]] = {
 """For the arena only, to see what carries the strength."""
 
 
+MOST_WORLDS: Final = 10_000
+"""As many as a name may ask for."""
+
+
 class UnknownBot(LookupError):
     """There is no bot of that name. Code ``bad-request``."""
 
     code = "bad-request"
 
 
+def searching(worlds: int) -> Bot:
+    """The search bot with a budget of its own."""
+    player = SearchBot(Budget(worlds=worlds))
+    player.name = f"search-{worlds}"
+    return player
+
+
 def bot(name: str) -> Bot:
-    """A bot by its name. Raises `UnknownBot`.
+    """A bot by its name; ``search-48`` searches 48 worlds. Raises `UnknownBot`.
 
     >>> bot("greedy").name
     'greedy'
     """
+    kind, _, worlds = name.partition("-")
+    if kind == "search" and worlds.isdecimal() and 0 < int(worlds) <= MOST_WORLDS:
+        return searching(int(worlds))
     if name in ABLATIONS:
         return ABLATIONS[name]()
     if name not in BOTS:

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         names = tuple(dict.fromkeys(args.bots))
         roles = "ladder" if args.ladder else args.roles
         setup = Setup(names, "" if args.ladder else field, args.rules, options, args.seed, roles)
-        results = run_arena(setup, args.deals, time.perf_counter_ns, args.jobs, args.log, progress_bar())
+        results = run_arena(setup, args.deals, time.process_time_ns, args.jobs, args.log, progress_bar())
     except (UnknownBot, UnknownRules, OptionError, Mismatch, ValueError, OSError) as error:
         print(f"baohuang: {error}", file=sys.stderr)
         return 2
