@@ -129,6 +129,20 @@ def test_points_are_means_over_games() -> None:
     assert report["by_role"]["a"]["emperor"]["points_per_deal"] == 4.0
 
 
+def test_roles_can_be_compared_seat_by_seat() -> None:
+    """Of a bot that declares otherwise the seats in which the other was emperor, whatever it was there itself."""
+    rows = [
+        Row("b", 0, "emperor", 4, won=True, drawn=False),
+        Row("b", 1, "guard", 2, won=True, drawn=False),
+        Row("a", 0, "commoner", 1, won=False, drawn=False),
+        Row("a", 1, "emperor", 5, won=True, drawn=False),
+    ]
+    found = standings([DealResult(0, [*rows[2:], *rows[:2]])], 1)["difference"]["a"]
+    assert {role: row["points_per_deal"] for role, row in found["by_role"].items()} == {"emperor": 1.0}
+    seats = {role: row["points_per_deal"] for role, row in found["by_others_role"].items()}
+    assert seats == {"emperor": -3.0, "guard": 3.0}
+
+
 def test_times_are_kept_in_buckets() -> None:
     """Within an eighth of the true time."""
     for nanoseconds in (1_000, 123_456, 98_765_432):

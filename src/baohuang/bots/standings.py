@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from baohuang.bots.arena import names_in
 from baohuang.bots.contest import ROLES, DealResult, Row, milliseconds
 
@@ -65,7 +67,7 @@ def standings(results: Sequence[DealResult], seed: int) -> dict[str, Any]:
 
     `points_per_deal`, `ci95`, `win_rate`, `by_role` (the same three by role, with games),
     `difference` (each bot's points over the last one's, paired by deal), `ms_per_decision`
-    (median and p99), `games`, `errors`.
+    (median and p99 of what was clocked), `games`, `errors`.
     """
     draws = draw_deals(len(results), seed)
     names = names_in(results)
@@ -118,12 +120,36 @@ def by_role(results: Sequence[DealResult], name: str, draws: Draws) -> dict[str,
 
 
 def difference(results: Sequence[DealResult], mine: str, other: str, draws: Draws) -> dict[str, Any]:
-    """Points per deal of `mine` over `other`, paired by deal and by role played."""
+    """Points per deal of `mine` over `other`, paired by deal.
+
+    `by_role`: among games in which each had the role. Where bots declare for themselves they come to a role with
+    different hands; `by_others_role` therefore takes the very seats in which `other` had it, whatever role `mine`
+    came to there.
+    """
+    placed = as_placed(results, other)
     return {
         "against": other,
         **paired(results, mine, other, None, draws),
-        "by_role": {role: row for role in ROLES if (row := paired(results, mine, other, role, draws))["games"]},
+        "by_role": pairs_by_role(results, mine, other, draws),
+        **({"by_others_role": pairs_by_role(placed, mine, other, draws)} if placed else {}),
     }
+
+
+def pairs_by_role(results: Sequence[DealResult], mine: str, other: str, draws: Draws) -> dict[str, Any]:
+    """`paired` for each role that both have."""
+    return {role: row for role in ROLES if (row := paired(results, mine, other, role, draws))["games"]}
+
+
+def as_placed(results: Sequence[DealResult], other: str) -> list[DealResult]:
+    """The results with each row under the role that `other` had in that seat; none where it did not sit in all."""
+    found: list[DealResult] = []
+    for result in results:
+        roles = {row.seat: row.role for row in result.rows if row.bot == other}
+        if any(row.seat not in roles for row in result.rows):
+            return []
+        rows = [replace(row, role=roles[row.seat]) for row in result.rows]
+        found.append(DealResult(result.deal, rows))
+    return found
 
 
 def paired(results: Sequence[DealResult], mine: str, other: str, role: str | None, draws: Draws) -> dict[str, Any]:

@@ -99,16 +99,20 @@ def as_table(report: dict[str, Any]) -> str:
         lines.append(table_row(name, "all", whole))
         lines += [table_row("", role, row) for role, row in report["by_role"][name].items()]
     for name, row in report["difference"].items():
-        low, high = row["ci95"]
-        lines += [
-            "",
-            f"{name} over {row['against']}: {row['points_per_deal']:+.3f} points a deal [{low:+.3f}, {high:+.3f}]",
-        ]
+        lines += ["", f"{name} over {row['against']}: {in_points(row)} points a deal"]
+        seats = row.get("by_others_role", {})
+        lines += [f"  where {row['against']} is {role}: {in_points(one)}" for role, one in seats.items()]
     lines.append("")
     for name, times in report["ms_per_decision"].items():
         errors = report["errors"][name]
         lines.append(f"{name}: median {times['median']:.3f} ms, p99 {times['p99']:.3f} ms a decision, {errors} errors")
     return "\n".join(lines)
+
+
+def in_points(row: dict[str, Any]) -> str:
+    """A mean and its interval."""
+    low, high = row["ci95"]
+    return f"{row['points_per_deal']:+.3f} [{low:+.3f}, {high:+.3f}]"
 
 
 def table_row(name: str, role: str, row: dict[str, Any]) -> str:
