@@ -6,6 +6,7 @@ ARGS ?=
 HOST ?= 127.0.0.1
 PORT ?= 8000
 KILLS ?= 200
+SECONDS ?= 60
 
 export BAOHUANG_BUILD ?= auto
 
@@ -23,7 +24,7 @@ BUILT := src/baohuang/compiled.sha256
 
 .DELETE_ON_ERROR:
 .PHONY: help setup play test test-pure check bench dist clean compiled pure \
-	e2e screenshots chaos coverage docs clauses fix lock
+	e2e screenshots chaos fuzz coverage docs clauses fix lock
 
 help: ## list the targets
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' Makefile | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -76,6 +77,9 @@ dist: $(STAMPS)/run $(STAMPS)/dist ## build sdist and wheels, install each in an
 
 chaos: setup ## kill a running house KILLS times and see that nothing is lost, doubled or stuck
 	$(PY) -m tools.chaos --kills $(KILLS) $(ARGS)
+
+fuzz: setup ## throw mutated frames at a server for SECONDS, and see that it stays up and small
+	$(PY) -m tools.fuzz --seconds $(SECONDS) $(ARGS)
 
 docs: $(STAMPS)/run $(STAMPS)/test ## write the generated pages: clauses, commands, rules, options, error codes
 	$(PY) -m tools.clauses
