@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import mimetypes
 import posixpath
 import re
 from collections.abc import Iterator
@@ -33,11 +32,11 @@ PAGES: Final = {
     "/leaderboard": "app/leaderboard.js",
     "/people/{person}": "app/people.js",
     "/table/{table}": "table/page.js",
-    "/replay": "replay/page.js",
-    "/replay/{table}/{deal}": "replay/page.js",
     "/learn": "learn/page.js",
     "/learn/{rules}": "learn/page.js",
     "/rules/{rules}": "learn/rules_page.js",
+    "/replay": "replay/page.js",
+    "/replay/{table}/{deal}": "replay/page.js",
 }
 """The module of each page by its address; `app/main.js` loads it by the address's first part."""
 
@@ -55,6 +54,7 @@ TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".png": "image/png",
     ".ftl": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
 }
@@ -72,7 +72,7 @@ class Asset(NamedTuple):
 def asset_of(name: str, body: bytes) -> Asset:
     """A file with this name and content."""
     suffix = Path(name).suffix
-    media_type = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    media_type = TYPES.get(suffix, "application/octet-stream")
     zipped = gzip.compress(body, 6, mtime=0) if len(body) >= WORTH_COMPRESSING else None
     if zipped is not None and len(zipped) > len(body) * 0.9:
         zipped = None
