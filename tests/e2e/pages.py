@@ -18,7 +18,7 @@ ROLES = people.Roles(
 def _venues() -> coins.Venues:
     read = economy.read()
     found = [coins.VenueInfo(**{name: getattr(one, name) for name in coins.VenueInfo.model_fields}) for one in read.venues]
-    return coins.Venues(venues=found, bots_after=read.bots_after)
+    return coins.Venues(venues=found, bots_after=read.bots_after, bot=read.bot)
 
 
 def _played(number: int) -> history.Result:

@@ -36,6 +36,8 @@ const FAMILIES = {
   "ruleset-${rules}": RULESETS,
   "ruleset-${view.rules}": RULESETS,
   "lobby-about-${info.id}": RULESETS,
+  "bot-${seat.bot}": [],
+  "ruleset-${store.rules.value}": RULESETS,
   "venue-tier-${tier}": ["1", "2", "3"],
   "bot-${one}": ["easy", "medium", "strong"],
   "bot-${name}": [],

@@ -56,10 +56,11 @@ class VenueInfo(BaseModel):
 
 
 class Venues(BaseModel):
-    """All venues, and after how many seconds bots fill a table."""
+    """All venues, after how many seconds bots fill a table, and which bot sits where coins are at stake."""
 
     venues: list[VenueInfo]
     bots_after: int
+    bot: str
 
 
 class MatchRequest(BaseModel):
@@ -116,7 +117,7 @@ async def venues(request: Request) -> Venues:
         VenueInfo(id=one.id, rules=one.rules, options=one.options, base=one.base, minimum=one.minimum)
         for one in economy.venues
     ]
-    return Venues(venues=found, bots_after=economy.bots_after)
+    return Venues(venues=found, bots_after=economy.bots_after, bot=economy.bot)
 
 
 @router.post("/api/match")

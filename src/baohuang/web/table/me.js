@@ -55,13 +55,16 @@ export function Me({ store }) {
   const mode = settings.value.sort;
   const nextMode = SORT_MODES[(SORT_MODES.indexOf(mode) + 1) % SORT_MODES.length];
   const mine = view.turn === seat;
+  const watching = view.viewer === null;
   return html`
     <div class=${`me${mine ? " turn" : ""}`} data-testid="me">
+      ${watching && html`<span class="watched">${store.who.value(seat)}</span>`}
       <span class="marks"><${Badges} view=${view} seat=${seat} />
         ${view.role && html`<span class=${`role ${view.role}`} title=${t(`role-${view.role}-aka`)} data-testid="role">${t(`role-${view.role}`)}</span>`}
         <${Count} view=${view} seat=${seat} /></span>
       <div class="play-spot">${typing ? html`<${Typed} store=${store} onDone=${() => setTyping(false)} />` : html`<${LastPlay} store=${store} seat=${seat} />`}</div>
-      <button class="icon-button" onClick=${() => set({ sort: nextMode })} aria-label=${t("sort-to", { mode: t(`sort-${nextMode}`) })} title=${t("sort-to", { mode: t(`sort-${nextMode}`) })} data-testid="sort"><${Icon} name="sort" /></button>
-      <button class="icon-button" onClick=${() => setTyping(!typing)} aria-pressed=${typing} aria-label=${t("typed")} title=${t("typed")} data-testid="type"><${Icon} name="keyboard" /></button>
+      ${!watching && html`
+        <button class="icon-button" onClick=${() => set({ sort: nextMode })} aria-label=${t("sort-to", { mode: t(`sort-${nextMode}`) })} title=${t("sort-to", { mode: t(`sort-${nextMode}`) })} data-testid="sort"><${Icon} name="sort" /></button>
+        <button class="icon-button" onClick=${() => setTyping(!typing)} aria-pressed=${typing} aria-label=${t("typed")} title=${t("typed")} data-testid="type"><${Icon} name="keyboard" /></button>`}
     </div>`;
 }

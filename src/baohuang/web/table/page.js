@@ -18,6 +18,7 @@ import { CounterStrip, HistoryDialog, StakeDialog } from "./panels.js";
 import { Result } from "./result.js";
 import { Seats } from "./seats_view.js";
 import { TableStore } from "./store.js";
+import { News, WaitingRoom, isWaiting } from "./waiting.js";
 
 /** @typedef {"menu" | "rules" | "settings" | "history" | "stake" | null} Open */
 
@@ -30,7 +31,9 @@ function Banner({ store }) {
   return html`
     <div class=${`banner ${link}`} role="alert" data-testid="banner">
       <span>${t(`link-${link}`)}</span>
-      ${link !== "forbidden" && html`<button class="button small" onClick=${() => store.wire.retry()}>${t(final ? "link-take-over" : "link-retry")}</button>`}
+      ${link === "forbidden"
+        ? html`<a class="button small" href="/">${t("house-home")}</a>`
+        : html`<button class="button small" onClick=${() => store.wire.retry()}>${t(final ? "link-take-over" : "link-retry")}</button>`}
     </div>`;
 }
 
@@ -41,8 +44,8 @@ function TopBar({ store, open }) {
   return html`
     <header class="topbar">
       <button class="icon-button" onClick=${() => open("menu")} aria-label=${t("menu")} aria-haspopup="dialog" data-testid="menu"><${Icon} name="menu" /></button>
+      ${store.rules.value && html`<button class="chip" onClick=${() => open("rules")} title=${t("rules")} data-testid="rules-chip">${t(`ruleset-${store.rules.value}`)}</button>`}
       ${view && html`
-        <button class="chip" onClick=${() => open("rules")} title=${t("rules")} data-testid="rules-chip">${t(`ruleset-${view.rules}`)}</button>
         <button class="chip gold" onClick=${() => open("stake")} aria-label=${t("multiplier", { n: view.multiplier })} title=${t("multiplier", { n: view.multiplier })} data-testid="multiplier">×${view.multiplier}</button>
         <span class="grow"></span>
         ${view.unseen && html`<button class="icon-button" onClick=${() => set({ counter: !counter })} aria-pressed=${counter} aria-label=${t("counter")} title=${t("counter")} data-testid="counter-button"><${Icon} name="counter" /></button>`}
@@ -67,8 +70,8 @@ function Menu({ open }) {
 function Panel({ store, what, close }) {
   const view = store.view.value;
   if (what === "settings") return html`<${SettingsDialog} onClose=${close} />`;
+  if (what === "rules" && store.rules.value) return html`<${RulesDialog} rules=${store.rules.value} options=${store.options.value} onClose=${close} />`;
   if (view === null) return null;
-  if (what === "rules") return html`<${RulesDialog} rules=${view.rules} options=${view.options} onClose=${close} />`;
   if (what === "history") return html`<${HistoryDialog} store=${store} onClose=${close} />`;
   if (what === "stake") return html`<${StakeDialog} store=${store} onClose=${close} />`;
   return null;
@@ -81,6 +84,24 @@ function Spoken({ store }) {
     <div class="visually-hidden" role="alert" aria-live="assertive" data-testid="urgent">${store.urgent.value}</div>`;
 }
 
+/** The felt and the viewer's own side. @param {{store: TableStore, name: string, over: boolean}} props */
+function Play({ store, name, over }) {
+  return html`
+    <main class="felt" inert=${over}>
+      <h1 class="visually-hidden">${name}</h1>
+      ${store.view.value === null && html`<p class="loading" role="status">${t(store.link.value === "forbidden" ? "link-forbidden" : "loading")}</p>`}
+      <${Seats} store=${store} />
+      <${Centre} store=${store} />
+      <${Declare} store=${store} />
+    </main>
+    <section class="dock" aria-label=${t("own-side")} inert=${over}>
+      <${Me} store=${store} />
+      ${store.view.value?.viewer === null
+        ? html`<p class="looking-on" data-testid="looking-on">${t("looking-on")}</p>`
+        : html`<div class="controls"><${SelectionLine} store=${store} /><${Actions} store=${store} /></div><${Hand} store=${store} />`}
+    </section>`;
+}
+
 /** @param {{path: string[]}} props */
 export function Page({ path: [id] }) {
   const store = useMemo(() => new TableStore(id), [id]);
@@ -89,7 +110,7 @@ export function Page({ path: [id] }) {
   useShortcuts(store);
   const view = store.view.value;
   const over = view?.phase === "over";
-  const name = view ? t(`ruleset-${view.rules}`) : t("app-name");
+  const name = store.rules.value ? t(`ruleset-${store.rules.value}`) : t("app-name");
   useEffect(() => {
     document.title = store.view.value?.asked ? `● ${t("your-turn")} · ${name}` : `${name} · ${t("app-name")}`;
   }, [view?.asked, name]);
@@ -97,19 +118,11 @@ export function Page({ path: [id] }) {
     <div class="table-page" data-phase=${view?.phase} data-version=${store.state.value?.version} data-testid="table">
       <${TopBar} store=${store} open=${setPanel} />
       <${Banner} store=${store} />
+      <${News} store=${store} />
       ${settings.value.counter && html`<${CounterStrip} store=${store} />`}
-      <main class="felt" inert=${over}>
-        <h1 class="visually-hidden">${name}</h1>
-        ${view === null && html`<p class="loading" role="status">${t(store.link.value === "forbidden" ? "link-forbidden" : "loading")}</p>`}
-        <${Seats} store=${store} />
-        <${Centre} store=${store} />
-        <${Declare} store=${store} />
-      </main>
-      <section class="dock" aria-label=${t("own-side")} inert=${over}>
-        <${Me} store=${store} />
-        <div class="controls"><${SelectionLine} store=${store} /><${Actions} store=${store} /></div>
-        <${Hand} store=${store} />
-      </section>
+      ${isWaiting(store)
+        ? html`<main class="waiting-hall"><h1 class="visually-hidden">${name}</h1><${WaitingRoom} store=${store} /></main>`
+        : html`<${Play} store=${store} name=${name} over=${over} />`}
       <${Result} store=${store} />
       ${panel === "menu" && html`<${Menu} open=${setPanel} />`}
       <${Panel} store=${store} what=${panel} close=${() => setPanel(null)} />

@@ -7,6 +7,7 @@ import { has, t } from "../app/i18n.js";
 import { fetchReplay } from "../replay/source.js";
 import { CardFan } from "./cards_view.js";
 import { Badges } from "./seats_view.js";
+import { kindOf } from "../core/room.js";
 
 /**
  * @typedef {import("../types/messages.js").SeatView} SeatView
@@ -83,6 +84,29 @@ function Hands({ store, view }) {
     </details>`;
 }
 
+/** The ways on: to the room where there is one, and to the next deal for who plays. @param {{store: TableStore, view: SeatView}} props */
+function Onward({ store, view }) {
+  const room = store.room.value;
+  const meets = room !== null && kindOf(room) !== "bots";
+  const shut = () => void (store.resultShut.value = true);
+  const next = () => {
+    store.next();
+    if (meets) shut();
+  };
+  return html`
+    <footer>
+      ${meets ? html`<button class="button" onClick=${shut} data-testid="to-room">${t("waiting-room")}</button>` : html`<a class="button" href="/">${t("leave")}</a>`}
+      ${(view.viewer !== null || room?.own != null) && html`<button class="button primary" onClick=${next} data-testid="next">${t(room?.ranking ? "waiting-rematch" : "next-deal")}</button>`}
+    </footer>`;
+}
+
+/** What the deal paid the viewer in coins, which are play money. @param {{store: TableStore, view: SeatView}} props */
+function Paid({ store, view }) {
+  const coins = store.coins.value;
+  if (coins === null || coins.deal !== store.state.value?.deal || view.viewer === null) return null;
+  return html`<p class="paid" role="status" data-testid="paid">${t("result-coins", { change: signed(coins.change[view.viewer]), balance: coins.balance ?? 0 })}</p>`;
+}
+
 /** @param {{store: TableStore}} props */
 export function Result({ store }) {
   const view = store.view.value;
@@ -91,7 +115,7 @@ export function Result({ store }) {
   useEffect(() => {
     if (over) ref.current?.focus({ preventScroll: true });
   }, [over]);
-  if (!over || view === null) return null;
+  if (!over || view === null || store.resultShut.value) return null;
   const own = view.viewer === null ? 0 : (view.points?.[view.viewer] ?? 0);
   return html`
     <div class="result-veil">
@@ -100,10 +124,8 @@ export function Result({ store }) {
         <${Points} store=${store} view=${view} />
         <${Hands} store=${store} view=${view} />
         <${Afterwards} store=${store} view=${view} />
-        <footer>
-          <a class="button" href="/">${t("leave")}</a>
-          <button class="button primary" onClick=${() => store.next()} data-testid="next">${t("next-deal")}</button>
-        </footer>
+        <${Paid} store=${store} view=${view} />
+        <${Onward} store=${store} view=${view} />
       </section>
     </div>`;
 }

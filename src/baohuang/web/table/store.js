@@ -68,6 +68,9 @@ export class TableStore {
   /** What has happened to this player, or why a wish was refused, as a message id; "" for nothing. */
   news = signal("");
   rules = signal("");
+  options = signal(/** @type {Record<string, number | string>} */ ({}));
+  /** The player has put the result away to see the room. */
+  resultShut = signal(false);
   selection = signal(NOTHING);
   busy = signal(false);
   notice = signal("");
@@ -113,6 +116,7 @@ export class TableStore {
       onHello: (hello) => {
         this.players.value = hello.names;
         this.rules.value = hello.rules;
+        this.options.value = hello.options;
         this.clockOffset.value = hello.now - Date.now();
       },
       onState: (state) => this.#arrive(state),
@@ -174,11 +178,15 @@ export class TableStore {
     this.wish({ t: "next" });
   }
 
-  /** Asks something of the table that is no move; a refusal is shown as news. @param {import("../net/session.js").Wish} wish */
-  wish(wish) {
+  /**
+   * Asks something of the table that is no move; a refusal is shown as news.
+   * @param {import("../net/session.js").Wish} wish @param {() => void} [granted]
+   */
+  wish(wish, granted) {
     this.news.value = "";
     this.wire.session.wish(wish, (error) => {
-      if (error !== null) this.news.value = error === "lost" ? "net-lost" : `error-${error}`;
+      if (error === null) granted?.();
+      else this.news.value = error === "lost" ? "net-lost" : `error-${error}`;
     });
   }
 
@@ -214,6 +222,7 @@ export class TableStore {
     const events = state.t === "update" ? state.events : [];
     batch(() => {
       this.state.value = state;
+      if (before?.view.phase !== state.view.phase) this.resultShut.value = false;
       if (this.wire.session.pending === null && state.version >= this.#awaited) this.busy.value = false;
       const missing = before === null ? this.#chronicle.begin({ ...state, events }) : this.#chronicle.add({ ...state, events });
       if (typeof missing === "number") this.wire.session.recall(missing);
@@ -246,8 +255,8 @@ export class TableStore {
     batch(() => {
       this.#awaited = answer.ok ? answer.version : 0;
       this.busy.value = (this.state.peek()?.version ?? 0) < this.#awaited;
-      if (!answer.ok) this.notice.value = answer.error === "lost" ? t("net-lost") : refusal(answer.error);
-      else if (/^(play|discard)/.test(action)) this.selection.value = NOTHING;
+      this.notice.value = answer.ok ? "" : answer.error === "lost" ? t("net-lost") : refusal(answer.error);
+      if (answer.ok && /^(play|discard)/.test(action)) this.selection.value = NOTHING;
     });
   }
 
