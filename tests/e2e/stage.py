@@ -6,7 +6,7 @@ The messages are built from the server's own structs, so that a page that works 
 import mimetypes
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
@@ -14,7 +14,21 @@ from pydantic import BaseModel
 
 from baohuang.messages import source
 from baohuang.server import api
-from baohuang.server.messages import Checked, DealEvent, Hints, Player, Pong, ServerHello, Snapshot, encode
+from baohuang.server.messages import (
+    Ack,
+    Checked,
+    DealEvent,
+    Hints,
+    Player,
+    Pong,
+    Room,
+    RoomSeat,
+    Said,
+    ServerHello,
+    ServerMessage,
+    Snapshot,
+    encode,
+)
 from baohuang.views.view import Prompt, SeatView
 from tests.e2e.pages import ANSWERS
 
@@ -64,6 +78,26 @@ class Stage:
         self.version += 1
         self._push(page, self._snapshot().encode())
 
+    def say(self, seat: int, kind: Literal["phrase", "emote", "text"], what: str) -> None:
+        """Somebody at the table speaks."""
+        self.send(Said(seat, kind, what))
+
+    def send(self, message: ServerMessage) -> None:
+        """A frame that is no state."""
+        assert self.socket is not None
+        self.socket.send(encode(message).decode())
+
+    def room(self, trusted: tuple[int, ...] = ()) -> Room:
+        """A private room with two people more, and bots; a trustee plays for the seats `trusted`."""
+        assert self.view is not None
+        seats = tuple(
+            RoomSeat(name, "medium" if at > 2 else None, True, True, at in trusted, False)
+            for at, name in enumerate(NAMES[: self.view.seats])
+        )
+        scores = (0,) * self.view.seats
+        known = {"watching": 0, "playing": True, "clock": None, "base": None, "starts_at": None, "open": False}
+        return Room("STAGES", 0, self.view.viewer, seats, score=scores, deals=None, played=0, ranking=None, **known)
+
     def _push(self, page: Page, frame: bytes) -> None:
         assert self.socket is not None
         self.socket.send(frame.decode())
@@ -93,10 +127,13 @@ class Stage:
         match message["t"]:
             case "hello":
                 assert self.view is not None
-                players = tuple(Player(name, at > 0) for at, name in enumerate(NAMES[: self.view.seats]))
+                players = tuple(Player(name, at > 2) for at, name in enumerate(NAMES[: self.view.seats]))
                 hello = ServerHello(1, 0, "stage", self.view.viewer, players, self.view.rules, self.view.options)
                 socket.send(encode(hello).decode())
+                socket.send(encode(self.room()).decode())
                 socket.send(self._snapshot())
+            case "say" | "mute" | "trustee":
+                socket.send(encode(Ack(message["id"], self.version)).decode())
             case "ping":
                 socket.send(encode(Pong(message["id"], 0)).decode())
             case "check":
@@ -113,6 +150,9 @@ def serve(route: Route) -> None:
     if path.startswith("/messages/"):
         _, _, lang, file = path.split("/")
         route.fulfill(body=source(lang, file.removesuffix(".ftl")), content_type="text/plain; charset=utf-8")
+        return
+    if path == "/api/reports" and route.request.method == "POST":
+        route.fulfill(status=204)
         return
     if path.startswith("/api/"):
         _answer_api(route, path.removeprefix("/api/"))

@@ -10,7 +10,7 @@ from tests.e2e.axe import script, violations
 from tests.e2e.stage import HOST, Stage
 from tests.e2e.states import STATES
 
-DIALOGS = ("rules-chip", "multiplier", "history-button", "menu", "menu-settings", "menu-rules")
+DIALOGS = ("rules-chip", "multiplier", "talk-button", "menu", "menu-settings", "menu-rules", "menu-history")
 """Buttons that open one; a menu's entry after the menu."""
 
 

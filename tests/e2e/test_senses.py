@@ -99,7 +99,8 @@ def test_a_reload_keeps_the_tricks(browser: Browser, house: House) -> None:
 
 def moves(page: Page) -> list[str]:
     """Every move of the trick history, the first trick first."""
-    page.get_by_test_id("history-button").click()
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("menu-history").click()
     tricks = [trick.locator("ul > li").all_inner_texts() for trick in page.locator(".tricks > li").all()]
     page.get_by_test_id("close").click()
     return [move for trick in reversed(tricks) for move in trick]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import get_args
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,8 +13,25 @@ from hypothesis import strategies as st
 from baohuang.messages import LANGS, has
 from baohuang.server.common import Common
 from baohuang.server.messages import Mute, Say
+from baohuang.server.reports import Reason
 from baohuang.server.talk import EMOTES, HIDDEN, LONGEST, PHRASES, clean
+from baohuang.web import ROOT
 from tests.server.support import Desk, Frame
+
+CLIENT = Path(str(ROOT)) / "core" / "talk.js"
+
+
+def test_the_client_knows_what_may_be_said() -> None:
+    """The same phrases, emotes and reasons of reports, in the same order."""
+    text = CLIENT.read_text("utf-8")
+
+    def ids(name: str) -> list[str]:
+        found = re.search(rf"export const {name} = (.*?);", text, re.DOTALL)
+        assert found is not None
+        return re.findall(r'"([a-z-]+)"', found[1])
+
+    assert (ids("PHRASES"), ids("EMOTES")) == (list(PHRASES), list(EMOTES))
+    assert ids("REASONS") == list(get_args(Reason))
 
 
 def said(desk: Desk, guest: int) -> list[Frame]:

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
+import { EMOTES, PHRASES, REASONS } from "../../src/baohuang/web/core/talk.js";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../../src/baohuang");
 const LANGS = ["zh-Hans", "zh-Hant", "ja", "en"];
@@ -54,6 +55,12 @@ const FAMILIES = {
   "result-${deal.winner}": ["emperor", "commoners", "draw"],
   "ruleset-${course.rules}": RULESETS,
   "answer-${verb}-guard": ["open", "hide"],
+  "phrase-${id}": PHRASES.flat(),
+  "phrase-${what}": PHRASES.flat(),
+  "emote-${id}": EMOTES,
+  "emote-${what}": EMOTES,
+  "emote-${name}": EMOTES,
+  "report-${reason}": REASONS,
   "lesson-${lesson.id}-title": [],
   "lesson-${info.id}-title": [],
   "lesson-${id}-title": [],

@@ -38,6 +38,7 @@ const PATHS = {
   share: "M12 15V4M8 7.5L12 3.5l4 4M5 12v8h14v-8",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   plus: "M12 5v14M5 12h14",
+  talk: "M4 5h16v11h-9l-5 4v-4H4z",
   list: "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
 };
 const FILLED = new Set(["crown", "shield", "star"]);

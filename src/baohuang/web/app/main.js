@@ -19,10 +19,10 @@ const PAGES = {
   history: { files: ["house", "people"], load: () => import("./history.js") },
   leaderboard: { files: ["house", "people"], load: () => import("./leaderboard.js") },
   people: { files: ["house", "people"], load: () => import("./people.js") },
-  table: { files: ["fair", "room"], load: () => import("../table/page.js") },
-  replay: { files: ["fair", "replay"], load: () => import("../replay/page.js") },
+  table: { files: ["fair", "room", "talk"], load: () => import("../table/page.js") },
   learn: { files: ["rules", "house", "guide", "learn"], load: () => import("../learn/page.js") },
   rules: { files: ["rules", "house", "guide", "learn"], load: () => import("../learn/rules_page.js") },
+  replay: { files: ["fair", "replay"], load: () => import("../replay/page.js") },
 };
 
 const [first, ...path] = location.pathname.split("/").slice(1).map(decodeURIComponent);

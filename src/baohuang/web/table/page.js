@@ -18,9 +18,11 @@ import { CounterStrip, HistoryDialog, StakeDialog } from "./panels.js";
 import { Result } from "./result.js";
 import { Seats } from "./seats_view.js";
 import { TableStore } from "./store.js";
+import { Bubble, TalkButton, TalkDialog } from "./talk.js";
+import { TrusteeButton, TrusteeLine, TrusteeMark } from "./trustee.js";
 import { News, WaitingRoom, isWaiting } from "./waiting.js";
 
-/** @typedef {"menu" | "rules" | "settings" | "history" | "stake" | null} Open */
+/** @typedef {"menu" | "rules" | "settings" | "history" | "stake" | "talk" | null} Open */
 
 /** @param {{store: TableStore}} props */
 function Banner({ store }) {
@@ -49,7 +51,8 @@ function TopBar({ store, open }) {
         <button class="chip gold" onClick=${() => open("stake")} aria-label=${t("multiplier", { n: view.multiplier })} title=${t("multiplier", { n: view.multiplier })} data-testid="multiplier">×${view.multiplier}</button>
         <span class="grow"></span>
         ${view.unseen && html`<button class="icon-button" onClick=${() => set({ counter: !counter })} aria-pressed=${counter} aria-label=${t("counter")} title=${t("counter")} data-testid="counter-button"><${Icon} name="counter" /></button>`}
-        <button class="icon-button" onClick=${() => open("history")} aria-label=${t("history")} title=${t("history")} data-testid="history-button"><${Icon} name="history" /></button>`}
+        <${TrusteeButton} store=${store} />`}
+      ${store.room.value && html`<${TalkButton} store=${store} open=${() => open("talk")} />`}
     </header>`;
 }
 
@@ -69,6 +72,7 @@ function Menu({ open }) {
 /** @param {{store: TableStore, what: Open, close: () => void}} props */
 function Panel({ store, what, close }) {
   const view = store.view.value;
+  if (what === "talk") return html`<${TalkDialog} store=${store} onClose=${close} />`;
   if (what === "settings") return html`<${SettingsDialog} onClose=${close} />`;
   if (what === "rules" && store.rules.value) return html`<${RulesDialog} rules=${store.rules.value} options=${store.options.value} onClose=${close} />`;
   if (view === null) return null;
@@ -90,12 +94,13 @@ function Play({ store, name, over }) {
     <main class="felt" inert=${over}>
       <h1 class="visually-hidden">${name}</h1>
       ${store.view.value === null && html`<p class="loading" role="status">${t(store.link.value === "forbidden" ? "link-forbidden" : "loading")}</p>`}
-      <${Seats} store=${store} />
+      <${Seats} store=${store} beside=${(/** @type {number} */ seat) => html`<${TrusteeMark} store=${store} seat=${seat} /><${Bubble} store=${store} seat=${seat} />`} />
       <${Centre} store=${store} />
       <${Declare} store=${store} />
     </main>
     <section class="dock" aria-label=${t("own-side")} inert=${over}>
       <${Me} store=${store} />
+      <${Bubble} store=${store} seat=${store.view.value?.viewer ?? -1} />
       ${store.view.value?.viewer === null
         ? html`<p class="looking-on" data-testid="looking-on">${t("looking-on")}</p>`
         : html`<div class="controls"><${SelectionLine} store=${store} /><${Actions} store=${store} /></div><${Hand} store=${store} />`}
@@ -118,6 +123,7 @@ export function Page({ path: [id] }) {
     <div class="table-page" data-phase=${view?.phase} data-version=${store.state.value?.version} data-testid="table">
       <${TopBar} store=${store} open=${setPanel} />
       <${Banner} store=${store} />
+      <${TrusteeLine} store=${store} />
       <${News} store=${store} />
       ${settings.value.counter && html`<${CounterStrip} store=${store} />`}
       ${isWaiting(store)

@@ -58,8 +58,10 @@ export function LastPlay({ store, seat }) {
   return html`<span class=${`laid${play.old ? " old" : ""}${top ? " top" : ""}`} key=${play.cards}><${CardFan} text=${play.cards} /></span>`;
 }
 
-/** @param {{store: Shown, seat: number, position: string}} props */
-function SeatPlate({ store, seat, position }) {
+/** @typedef {(seat: number) => unknown} Beside what else stands at a seat */
+
+/** @param {{store: Shown, seat: number, position: string, beside?: Beside}} props */
+function SeatPlate({ store, seat, position, beside }) {
   const view = store.view.value;
   if (view === null) return null;
   const player = store.players.value[seat];
@@ -74,18 +76,19 @@ function SeatPlate({ store, seat, position }) {
         <span class="marks"><${Badges} view=${view} seat=${seat} /><${Count} view=${view} seat=${seat} /></span>
         <span class="name">${name}</span>
         ${turn && html`<span class="visually-hidden">${t("their-turn")}</span>`}
+        ${beside?.(seat)}
       </div>
       <div class="play-spot"><${LastPlay} store=${store} seat=${seat} /></div>
     </li>`;
 }
 
-/** @param {{store: Shown, chair?: number}} props `chair`: who sits nearest where that is not the viewer; shown with the others */
-export function Seats({ store, chair }) {
+/** @param {{store: Shown, chair?: number, beside?: Beside}} props `chair`: who sits nearest where that is not the viewer; shown with the others */
+export function Seats({ store, chair, beside }) {
   const view = store.view.value;
   if (view === null) return null;
   return html`
     <ol class=${`seats of-${view.seats}`} aria-label=${t("players")}>
-      ${placeSeats({ ...view, viewer: chair ?? view.viewer }).map(({ seat, position }) => html`<${SeatPlate} key=${seat} store=${store} seat=${seat} position=${position} />`)}
-      ${chair !== undefined && html`<${SeatPlate} key=${chair} store=${store} seat=${chair} position="chair" />`}
+      ${placeSeats({ ...view, viewer: chair ?? view.viewer }).map(({ seat, position }) => html`<${SeatPlate} key=${seat} store=${store} seat=${seat} position=${position} beside=${beside} />`)}
+      ${chair !== undefined && html`<${SeatPlate} key=${chair} store=${store} seat=${chair} position="nearest" />`}
     </ol>`;
 }

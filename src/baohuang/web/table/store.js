@@ -8,13 +8,14 @@ import { formatCards, parseCards, tally } from "../core/cards.js";
 import { Chronicle } from "../core/chronicle.js";
 import { cues, runLow } from "../core/cues.js";
 import { lastPlays } from "../core/history.js";
+import { heard } from "../core/talk.js";
 import { NOTHING, selectedCards, trim } from "../core/selection.js";
 import { nothingSeen, withCards, withFair } from "../core/witness.js";
 import { connect } from "../net/socket.js";
 import { has, t } from "../app/i18n.js";
 import { settings } from "../app/settings.js";
 import { play as playSounds } from "../app/sound.js";
-import { eventWords, namer } from "./words.js";
+import { eventWords, lineWords, namer } from "./words.js";
 
 /**
  * @typedef {import("../net/session.js").StateMessage} StateMessage
@@ -67,6 +68,10 @@ export class TableStore {
   coins = signal(/** @type {Coins | null} */ (null));
   /** What has happened to this player, or why a wish was refused, as a message id; "" for nothing. */
   news = signal("");
+  /** What has been said since this tab came. */
+  talk = signal(/** @type {import("../core/talk.js").Line[]} */ ([]));
+  /** Seats whose words the server keeps from this player, who wished so. */
+  muted = signal(/** @type {readonly number[]} */ ([]));
   rules = signal("");
   options = signal(/** @type {Record<string, number | string>} */ ({}));
   /** The player has put the result away to see the room. */
@@ -128,6 +133,8 @@ export class TableStore {
       onAnswer: (act, answer) => this.#answered(act.action, answer),
       onRoom: (room) => void (this.room.value = room),
       onCoins: (coins) => void (this.coins.value = coins),
+      onSaid: (said) => this.#hear(said),
+      onMuted: (seats) => void (this.muted.value = seats),
       onNotice: (id) => void (this.news.value = id),
     });
     this.stop = [effect(() => this.#judge()), effect(() => this.#autoPass())];
@@ -236,6 +243,14 @@ export class TableStore {
       else if (!state.view.asked) this.urgent.value = "";
     });
     playSounds(cues(events, before?.view ?? null, state.view));
+  }
+
+  /** @param {import("../net/session.js").Said} said */
+  #hear(said) {
+    batch(() => {
+      this.talk.value = heard(this.talk.peek(), said);
+      this.polite.value = t("talk-said", { who: this.who.peek()(said.seat), what: lineWords(said) });
+    });
   }
 
   /** @param {import("../core/witness.js").Seen} seen */

@@ -5,18 +5,17 @@
 import { html, useEffect, useState } from "../lib.js";
 import { EMOTES, PHRASES, STANDS, lastOf, others } from "../core/talk.js";
 import { Dialog } from "../app/dialog.js";
+import { Icon } from "../app/icons.js";
 import { t } from "../app/i18n.js";
 import { refusal } from "../app/api.js";
 import { Face } from "./faces.js";
 import { Report } from "./report.js";
+import { lineWords } from "./words.js";
 
 /**
  * @typedef {import("./store.js").TableStore} TableStore
  * @typedef {import("../core/talk.js").Line} Line
  */
-
-/** A line in words. @param {Pick<Line, "kind" | "what">} line */
-export const lineWords = ({ kind, what }) => (kind === "text" ? what : kind === "emote" ? t(`emote-${what}`) : t(`phrase-${what}`));
 
 /** @param {{line: Line}} props */
 const Words = ({ line }) => (line.kind === "emote" ? html`<${Face} name=${line.what} />` : html`<span dir="auto">${lineWords(line)}</span>`);
@@ -32,6 +31,19 @@ export function Bubble({ store, seat }) {
   }, [n]);
   if (line === null || gone >= n) return null;
   return html`<span class=${`bubble ${line.kind}`} aria-hidden="true" data-testid=${`bubble-${seat}`}><${Words} line=${line} /></span>`;
+}
+
+/** Opens the dialog; a dot tells of words that came since it was open last. @param {{store: TableStore, open: () => void}} props */
+export function TalkButton({ store, open }) {
+  const newest = store.talk.value.at(-1)?.n ?? 0;
+  const [seen, setSeen] = useState(0);
+  const fresh = newest > seen;
+  const go = () => {
+    setSeen(newest);
+    open();
+  };
+  return html`
+    <button class="icon-button talk-button" onClick=${go} aria-label=${t(fresh ? "talk-new" : "talk")} title=${t("talk")} aria-haspopup="dialog" data-testid="talk-button"><${Icon} name="talk" />${fresh && html`<i class="dot"></i>`}</button>`;
 }
 
 /** @param {{store: TableStore, say: (kind: Line["kind"], what: string) => void}} props */

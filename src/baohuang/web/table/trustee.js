@@ -17,6 +17,12 @@ export function TrusteeButton({ store }) {
   return html`<button class="icon-button" aria-pressed=${on} onClick=${() => store.wish({ t: "trustee", on: !on })} aria-label=${t("trustee")} title=${t("trustee-why")} data-testid="trustee"><${Icon} name="bot" /></button>`;
 }
 
+/** At a seat for which a bot plays. @param {{store: TableStore, seat: number}} props */
+export function TrusteeMark({ store, seat }) {
+  if (!store.room.value?.seats[seat]?.trustee) return null;
+  return html`<span class="entrusted" role="img" aria-label=${t("trustee")} title=${t("trustee")} data-testid=${`entrusted-${seat}`}><${Icon} name="bot" /></span>`;
+}
+
 /** @param {{store: TableStore}} props */
 export function TrusteeLine({ store }) {
   if (!isTrusted(store)) return null;

@@ -114,3 +114,6 @@ export function eventWords(event, who) {
       return null;
   }
 }
+
+/** What a seat said, in words. @param {{kind: "phrase" | "emote" | "text", what: string}} line */
+export const lineWords = ({ kind, what }) => (kind === "text" ? what : kind === "emote" ? t(`emote-${what}`) : t(`phrase-${what}`));

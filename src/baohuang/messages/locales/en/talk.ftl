@@ -1,5 +1,6 @@
 # Talk at the table, and the trustee.
 talk = Talk
+talk-new = Talk: something new
 talk-polite = Phrases
 talk-bluff = Whose side are you on? Nobody has to believe it
 talk-emotes = Emotes

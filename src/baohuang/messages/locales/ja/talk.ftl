@@ -1,5 +1,6 @@
 # 卓での会話と、おまかせ。
 talk = チャット
+talk-new = チャット：新着あり
 talk-polite = 定型文
 talk-bluff = あなたはどちらの味方？ 信じるかどうかは相手しだい
 talk-emotes = スタンプ

@@ -1,5 +1,6 @@
 # 桌上的话语与托管。
 talk = 聊天
+talk-new = 聊天：有新消息
 talk-polite = 快捷语
 talk-bluff = 你是哪一边？信不信由人
 talk-emotes = 表情

@@ -1,5 +1,6 @@
 # 桌上的話語與託管。
 talk = 聊天
+talk-new = 聊天：有新訊息
 talk-polite = 快捷語
 talk-bluff = 你是哪一邊？信不信由人
 talk-emotes = 表情
