@@ -170,10 +170,17 @@ def play_out(socket: ClientConnection, state: Frame, kind: str) -> tuple[Frame, 
 
 
 @contextlib.contextmanager
-def in_thread(database: Path, pace: Pace = FAST, economy: Economy | None = None) -> Iterator[Address]:
+def in_thread(
+    database: Path,
+    pace: Pace = FAST,
+    economy: Economy | None = None,
+    origins: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
+) -> Iterator[Address]:
     """A server in a thread."""
     addresses: queue.SimpleQueue[str] = queue.SimpleQueue()
-    server = Announcing(config_of(Settings(database, pace, economy), "127.0.0.1", 0), addresses.put)
+    config = config_of(Settings(database, pace, economy, origins), "127.0.0.1", 0, proxies)
+    server = Announcing(config, addresses.put)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:

@@ -39,8 +39,12 @@ def test_own_origins(origin: str | None, host: str | None, own: bool) -> None:
     assert is_own(origin, host) is own
 
 
-def test_an_origin_behind_a_proxy_can_be_allowed() -> None:
-    assert is_own("https://play.example", "127.0.0.1:8000", {"https://play.example"})
+def test_where_origins_are_allowed_it_is_those_and_no_other() -> None:
+    """Not even the host that was asked for: whoever leads a browser here under a name of their own has it in both."""
+    allowed = ("https://play.example", "https://spiel.example")
+    assert is_own("https://spiel.example", "127.0.0.1:8000", allowed)
+    assert is_own(None, "127.0.0.1:8000", allowed)
+    assert not is_own("http://evil.example", "evil.example", allowed)
 
 
 def test_a_bucket_gives_so_many_at_once_and_so_many_a_second() -> None:

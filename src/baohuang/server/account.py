@@ -6,6 +6,7 @@ password gives a new token, so that an older one, perhaps planted by somebody el
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ from baohuang.server import names, passwords, standing
 from baohuang.server.api import admitted, house_of, require_own
 from baohuang.server.leaving import Leave
 from baohuang.server.limits import Buckets
+from baohuang.server.logs import event
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.sessions import fresh_ticket, give, hash_of, take_back, token_of
 from baohuang.server.store import (
@@ -32,6 +34,7 @@ from baohuang.server.store import (
     set_password,
 )
 
+log = logging.getLogger("baohuang.server.account")
 router = APIRouter(
     prefix="/api/account",
     responses={code: {"model": Refusal} for code in (400, 401, 403, 409, 429)},
@@ -108,6 +111,7 @@ async def sign_up(wish: Credentials, request: Request, response: Response) -> Me
     person = known.person if known else await admitted(house, request, response)
     await _commit(request, [register(person, name, skeleton, password)], "name-taken")
     await _renew(request, response, person)
+    event(log, logging.INFO, "registered", person=person)
     return _me(request, person)
 
 
@@ -119,6 +123,7 @@ async def log_in(wish: Credentials, request: Request, response: Response) -> Me:
     _limit(request, folded)
     account = house_of(request).store.account_named(folded)
     if not await passwords.fits(wish.password, account.password if account else None) or account is None:
+        event(log, logging.INFO, "log-in refused")
         raise Refused(401, "bad-login")
     await _renew(request, response, account.person)
     return _me(request, account.person)
@@ -178,6 +183,7 @@ async def delete(wish: Proof, request: Request, response: Response) -> None:
     house = house_of(request)
     own = [bot for bot, _ in house.store.machines_of(account.person)]
     await house.committed([Leave(account.person, house.now)])
+    event(log, logging.INFO, "account deleted", person=account.person)
     for person in (account.person, *own):
         house.forget(person)
     take_back(request, response)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Annotated, Final, cast
 
@@ -177,13 +177,19 @@ async def metrics(request: Request) -> PlainTextResponse:
 
 def require_own(request: Request) -> None:
     """Refuse what a page of another origin sends."""
-    if not is_own(request.headers.get("origin"), request.headers.get("host")):
+    if not is_own(request.headers.get("origin"), request.headers.get("host"), origins_of(request)):
         raise Refused(403, "forbidden")
 
 
 def base_of(request: Request) -> str:
     """How the house is reached from outside, as ``https://host``."""
-    return f"{request.url.scheme}://{request.url.netloc}"
+    origins = origins_of(request)
+    return origins[0] if origins else f"{request.url.scheme}://{request.url.netloc}"
+
+
+def origins_of(connection: HTTPConnection) -> Sequence[str]:
+    """The origins of our pages, where whoever runs the house has said them."""
+    return cast("Sequence[str]", connection.app.state.origins)
 
 
 def person_of(request: Request) -> int:

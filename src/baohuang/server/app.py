@@ -37,6 +37,7 @@ from baohuang.server import (
     reports,
     rooms,
 )
+from baohuang.server.access import Access
 from baohuang.server.economy import Economy
 from baohuang.server.headers import SafeHeaders
 from baohuang.server.house import House
@@ -61,6 +62,7 @@ class Settings(msgspec.Struct, frozen=True):
     database: Path
     pace: Pace = Pace()
     economy: Economy | None = None
+    origins: tuple[str, ...] = ()
 
 
 def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> FastAPI:
@@ -90,7 +92,9 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
             store.close()
 
     app = FastAPI(title="Bao Huang", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
+    app.state.origins = settings.origins
     app.add_middleware(SafeHeaders)
+    app.add_middleware(Access)
     refusals.install(app)
     for part in (api, rooms, history, replays, analyses, account, machines, coins, people, reports, guide):
         app.include_router(part.router)

@@ -28,6 +28,7 @@ from baohuang.server.effects import Append, Close, Effect, Finished, Muting, Sen
 from baohuang.server.entries import Seated
 from baohuang.server.ledger import Grant, Settlement
 from baohuang.server.limits import Bucket
+from baohuang.server.logs import event
 from baohuang.server.messages import decode
 from baohuang.server.metrics import Metrics
 from baohuang.server.seating import FREE, SeatSpec
@@ -297,6 +298,7 @@ class House:
         )
         self._running[table] = running
         self._wind(running)
+        event(log, logging.INFO, "table opened", table=table, rules=rules)
         return table
 
     def table(self, table: str) -> Running | None:
@@ -327,6 +329,7 @@ class House:
         running.connections[guest] = connection
         machine = person is not None and self.store.is_machine(person)
         running.table.join(guest, person, name or "", machine=machine)
+        event(log, logging.DEBUG, "connection", table=running.table.spec.id, guest=guest)
         return Visit(self, running, guest)
 
     def receive(self, running: Running, guest: int, frame: str | None, bucket: Bucket) -> None:
@@ -344,6 +347,7 @@ class House:
             message = decode(frame)
         except (msgspec.DecodeError, RecursionError):
             self.metrics.refused += 1
+            event(log, logging.DEBUG, "no message", table=table.spec.id, guest=guest)
             self._perform(running, table.refuse(guest, _request_of(frame), "bad-request"))
             return
         self._perform(running, table.receive(guest, message, self._clock()))
@@ -352,6 +356,7 @@ class House:
         """The connection is gone."""
         if running.connections.pop(guest, None) is not None:
             running.left_at = time.monotonic()
+            event(log, logging.DEBUG, "connection gone", table=running.table.spec.id, guest=guest)
             self._perform(running, running.table.leave(guest))
 
     # Effects.
@@ -384,11 +389,15 @@ class House:
                 self.metrics.steps += 1
             elif isinstance(effect, Finished):
                 self.metrics.deals += 1
+                event(
+                    log, logging.INFO, "deal over", table=running.table.spec.id, deal=effect.deal, winner=effect.winner
+                )
             elif isinstance(effect, Send) and effect.guest in running.connections:
                 self.metrics.frames_out += 1
                 running.connections[effect.guest].post(effect.frame)
             elif isinstance(effect, Close) and effect.guest in running.connections:
                 self.metrics.dropped += 1
+                event(log, logging.DEBUG, "connection closed", table=running.table.spec.id, code=effect.code)
                 running.connections.pop(effect.guest).drop(effect.code)
                 self._perform(running, running.table.leave(effect.guest))
 
@@ -431,6 +440,7 @@ class House:
             except Exception:
                 log.exception("table %s could not be taken up", table)
             await asyncio.sleep(0)
+        event(log, logging.INFO, "tables taken up", tables=len(self._running))
 
     async def _sweep(self) -> None:
         while True:

@@ -15,15 +15,15 @@ DEFAULT_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 def is_own(origin: str | None, host: str | None, allowed: Collection[str] = ()) -> bool:
     """Whether a request with these headers comes from a page of ours, or from no browser at all.
 
-    `allowed` are origins of ours beside the request's own host, as behind a proxy.
+    Where origins are `allowed`, as behind a proxy, it is those and no other; without any it is the request's own host.
 
     >>> is_own("http://localhost:8000", "localhost:8000"), is_own("https://evil.example", "localhost:8000")
     (True, False)
     """
     if origin is None:
         return True
-    if origin in allowed:
-        return True
+    if allowed:
+        return origin in allowed
     page = urlsplit(origin)
     if page.scheme not in {"http", "https"} or not page.netloc or host is None:
         return False

@@ -5,6 +5,7 @@ What the reported person said last at the table goes along; otherwise nothing th
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import time
 from typing import Annotated, Final, Literal, NamedTuple
@@ -16,9 +17,11 @@ from pydantic import BaseModel, ConfigDict, Field
 from baohuang.server import talk
 from baohuang.server.api import house_of, person_of, require_own
 from baohuang.server.limits import Buckets
+from baohuang.server.logs import event
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.store import Statement
 
+log = logging.getLogger("baohuang.server.reports")
 router = APIRouter(responses={code: {"model": Refusal} for code in (400, 401, 403, 404, 409, 429)})
 written = Buckets(size=5, rate=1 / 120)
 """Reports of one person."""
@@ -77,6 +80,7 @@ async def report(wish: ReportRequest, request: Request) -> None:
     words = talk.clean(wish.words, MOST_WORDS)
     facts = (house.now, person, other, wish.table, table.game.deal, wish.seat, wish.reason, words, said)
     await house.committed([Statement(INSERT, facts)])
+    event(log, logging.INFO, "report", table=wish.table, seat=wish.seat, reason=wish.reason)
 
 
 INSERT: Final = """

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 import signal
 import socket
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import uvicorn
@@ -24,8 +23,11 @@ GRACE: Final = 5
 """Seconds that running requests have at the end."""
 
 
-def config_of(settings: Settings, host: str, port: int) -> uvicorn.Config:
-    """The server's configuration; sockets get no compression, which costs more memory than it saves."""
+def config_of(settings: Settings, host: str, port: int, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """The server's configuration; sockets get no compression, which costs more memory than it saves.
+
+    Only `proxies`, addresses or networks, are believed in what they say of who asks them and how.
+    """
     return uvicorn.Config(
         create_app(settings),
         host=host,
@@ -37,7 +39,9 @@ def config_of(settings: Settings, host: str, port: int) -> uvicorn.Config:
         ws_ping_timeout=BEAT,
         timeout_graceful_shutdown=GRACE,
         access_log=False,
-        log_level="warning",
+        log_config=None,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         server_header=False,
     )
 
@@ -58,9 +62,8 @@ class Announcing(uvicorn.Server):
                 self._on_listen(f"http://[{address}]:{port}" if ":" in address else f"http://{address}:{port}")
 
 
-def serve(settings: Settings, host: str, port: int) -> int:
+def serve(settings: Settings, host: str, port: int, proxies: Sequence[str] = ()) -> int:
     """Serve until a signal ends it; the exit status is 1 where it could not begin."""
-    logging.basicConfig(format="%(levelname)s %(name)s %(message)s", level=logging.WARNING)
     try:
         settings.database.parent.mkdir(parents=True, exist_ok=True)
         open_database(settings.database).close()
@@ -68,7 +71,7 @@ def serve(settings: Settings, host: str, port: int) -> int:
         print(f"baohuang: {settings.database}: {error}", file=sys.stderr)  # noqa: T201  # the command's output
         return 1
     signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn stops on it, then hands it to whoever had it before
-    server = Announcing(config_of(settings, host, port), _announce)
+    server = Announcing(config_of(settings, host, port, proxies), _announce)
     server.run()
     return 0 if server.started else 1
 

@@ -7,6 +7,7 @@ from typing import Final
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket
 
+from baohuang.server.api import origins_of
 from baohuang.server.house import House
 from baohuang.server.origin import is_own
 from baohuang.server.sessions import hash_of, token_of
@@ -21,7 +22,7 @@ async def serve_socket(socket: WebSocket, house: House) -> None:
     A page of a foreign origin is refused before the socket is accepted. A table that is not there is
     told by close code 4003, which a browser can read.
     """
-    if not is_own(socket.headers.get("origin"), socket.headers.get("host")):
+    if not is_own(socket.headers.get("origin"), socket.headers.get("host"), origins_of(socket)):
         await socket.send_denial_response(JSONResponse({"error": "forbidden", "message_id": "error-forbidden"}, 403))
         return
     wire = wire_of(socket.scope)
