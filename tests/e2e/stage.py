@@ -94,9 +94,22 @@ class Stage:
             RoomSeat(name, "medium" if at > 2 else None, True, True, at in trusted, False)
             for at, name in enumerate(NAMES[: self.view.seats])
         )
-        scores = (0,) * self.view.seats
-        known = {"watching": 0, "playing": True, "clock": None, "base": None, "starts_at": None, "open": False}
-        return Room("STAGES", 0, self.view.viewer, seats, score=scores, deals=None, played=0, ranking=None, **known)
+        return Room(
+            code="STAGES",
+            host=0,
+            own=self.view.viewer,
+            seats=seats,
+            watching=0,
+            playing=True,
+            score=(0,) * self.view.seats,
+            clock=None,
+            base=None,
+            starts_at=None,
+            deals=None,
+            played=0,
+            ranking=None,
+            open=False,
+        )
 
     def _push(self, page: Page, frame: bytes) -> None:
         assert self.socket is not None
