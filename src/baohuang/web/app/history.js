@@ -2,26 +2,14 @@
  * The deals that I have played, by ruleset, role and outcome, each with its replay and its table.
  */
 import { html, useState } from "../lib.js";
+import { fits, roleIn } from "../core/played.js";
 import { get, query, useAnswer } from "./api.js";
 import { Frame, Loaded, moment, signed } from "./frame.js";
 import { Icon } from "./icons.js";
 import { t } from "./i18n.js";
 import { AT_ONCE, Older, RulesetTabs, usePortions, useRuleset } from "./lists.js";
 
-/**
- * @typedef {{table: string, deal: number, at: number, rules: string, winner: string, points: number[], places: number[], emperor: number,
- *   guard: number | null, names: string[], seat: number}} Played
- * @typedef {"emperor" | "guard" | "commoner"} Role
- */
-
-/** @param {Played} deal @returns {Role} */
-export const roleIn = ({ seat, emperor, guard }) => (seat === emperor ? "emperor" : seat === guard ? "guard" : "commoner");
-
-/** @param {number} points */
-const outcome = (points) => (points > 0 ? "won" : points < 0 ? "lost" : "even");
-
-/** @param {Played} deal @param {string} role @param {string} end */
-export const fits = (deal, role, end) => (role === "" || roleIn(deal) === role) && (end === "" || outcome(deal.points[deal.seat]) === end);
+/** @typedef {import("../core/played.js").Played} Played */
 
 /** @param {{deal: Played}} props */
 function Row({ deal }) {
