@@ -246,6 +246,7 @@ def test_the_shuffle_is_checked_from_the_result(browser: Browser, tmp_path: Path
         page.get_by_test_id("close").click()
         page.get_by_test_id("to-replay").click()
         page.locator("[data-step]").wait_for()
-        page.get_by_test_id("shuffle-button").click()
+        page.get_by_test_id("menu-button").click()
+        page.get_by_test_id("menu-shuffle").click()
         page.locator('[data-testid="verdict"][data-state="good"]').wait_for()
         context.close()

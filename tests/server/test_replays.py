@@ -126,6 +126,27 @@ def test_the_client_deals_again_what_the_server_dealt() -> None:
     assert json.loads((ROOT / "tests" / "web" / "shuffle.json").read_text("utf-8")) == shuffle
 
 
+def first_views(rules: str) -> list[dict[str, Any]]:
+    """What each seat sees first, with the events that came with it, and what it was dealt."""
+    record = Record(rules=rules, version=1, seed=SECRET, luck=("",) * 5)
+    shuffle = replay_of(record, "all").shuffle
+    assert shuffle is not None
+    found = []
+    for seat, eyes in enumerate(replays.SEATS):
+        step = plain(replay_of(record, eyes))["steps"][0]
+        view = {"viewer": seat, "hand": step["changes"]["hand"]}
+        found.append({"view": view, "events": step["events"], "dealt": shuffle.hands[seat]})
+    return found
+
+
+def test_the_client_knows_its_first_hand_from_what_it_sees_first() -> None:
+    """Sales of 3s and the kitty come with the cards; the client's own tests undo them in these very views."""
+    kept = json.loads((ROOT / "tests" / "web" / "dealt.json").read_text("utf-8"))
+    assert kept == {rules: first_views(rules) for rules in RULESETS}
+    events = {event["t"] for views in kept.values() for one in views for event in one["events"]}
+    assert {"Dealt", "Bought", "KittyTaken"} <= events
+
+
 def test_a_deal_that_was_not_shuffled_so_has_no_shuffle() -> None:
     assert replay_of(random_record(1, "weihai"), "all").shuffle is None
 

@@ -110,7 +110,15 @@ test("a deal that is dealt again is bound by the same promise, with another hand
   assert.deepEqual(withFair(seen, fair(2, ["mine"], { redeal: 1 }), null), { ...seen, deal: 2, hand: null });
 });
 
-test("the hand is kept as it was dealt, before 3s were bought and paid for", () => {
+test("every seat of every ruleset finds its dealt hand in what it sees first", () => {
+  // Written by the server, whose tests hold it to this file.
+  const rulesets = JSON.parse(readFileSync(new URL("dealt.json", import.meta.url), "utf8"));
+  for (const views of Object.values(rulesets)) {
+    for (const { view, events, dealt } of views) assert.equal(withCards(nothingSeen(1), 1, view, events).hand, dealt);
+  }
+});
+
+test("the hand is kept as it was dealt, before 3s were bought and paid for, and without the kitty", () => {
   const dealt = { t: "Dealt", starter: 0 };
   const view = { viewer: 1, hand: "3c9d" };
   const bought = { t: "Bought", buyer: 1, seller: 0, three: "3c", paid: "2s" };
@@ -119,6 +127,9 @@ test("the hand is kept as it was dealt, before 3s were bought and paid for", () 
   assert.equal(withCards(nothingSeen(1), 1, { viewer: 1, hand: "9d2s" }, [dealt, sold]).hand, "3d9d");
   const others = { t: "Bought", buyer: 0, seller: 2, three: null, paid: "2s" };
   assert.equal(withCards(nothingSeen(1), 1, view, [dealt, others]).hand, "3c9d");
+  const kitty = (seat, cards) => ({ t: "KittyTaken", seat, count: 1, cards });
+  assert.equal(withCards(nothingSeen(1), 1, view, [dealt, kitty(1, "9d")]).hand, "3c");
+  assert.equal(withCards(nothingSeen(1), 1, view, [dealt, kitty(0, null)]).hand, "3c9d");
   assert.equal(withCards(nothingSeen(1), 1, view, [bought]).hand, null);
   assert.equal(withCards(nothingSeen(1), 1, { ...view, viewer: null }, [dealt]).hand, null);
 });

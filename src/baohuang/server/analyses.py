@@ -16,7 +16,6 @@ import msgspec
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from baohuang.bots.analysis import analyse
 from baohuang.server.api import house_of
 from baohuang.server.history import finished
 from baohuang.server.pages import ASK_AGAIN, Asset, asset_of, respond
@@ -93,6 +92,8 @@ async def analysis_of_table(table: str, deal: Annotated[int, Path(ge=1, le=1_000
     who: Hashable = person if person is not None else (request.client.host if request.client else "")
 
     def make() -> Asset:
+        from baohuang.bots.analysis import analyse
+
         return asset_of("analysis.json", msgspec.json.encode(analyse(finished(store, table, deal))))
 
     asset = await cast("Analyst", request.app.state.analyst).answer(who, (table, deal), make)

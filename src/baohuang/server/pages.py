@@ -55,6 +55,7 @@ TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".json": "application/json",
     ".ftl": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
 }

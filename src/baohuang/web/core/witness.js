@@ -32,7 +32,7 @@ export function withFair(seen, fair, word) {
 }
 
 /**
- * The hand as it was dealt: what the first view holds, with the sales of 3s undone.
+ * The hand as it was dealt: what the first view holds, with the sales of 3s undone and without the kitty.
  * @param {Seen} seen @param {number} deal @param {SeatView} view @param {readonly DealEvent[]} events @returns {Seen}
  */
 export function withCards(seen, deal, view, events) {
@@ -42,6 +42,7 @@ export function withCards(seen, deal, view, events) {
     if (token !== null) counts.set(token, (counts.get(token) ?? 0) + n);
   };
   for (const event of events) {
+    if (event.t === "KittyTaken" && event.seat === view.viewer) for (const card of parseCards(event.cards ?? "")) add(card, -1);
     if (event.t !== "Bought") continue;
     const way = event.buyer === view.viewer ? 1 : event.seller === view.viewer ? -1 : 0;
     add(event.three, -way);

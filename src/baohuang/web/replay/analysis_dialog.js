@@ -33,7 +33,7 @@ export function moveWords(move) {
 function MomentLine({ store, moment, go }) {
   const chapter = chapterOf(store.chapters.value, moment.at + 1);
   const place = chapter.kind === "trick" ? t("analysis-place", { trick: chapter.n, step: moment.at + 1 }) : t("analysis-at", { n: moment.at + 1 });
-  const worth = t(moment.unit === "leads" ? "analysis-leads" : "analysis-strength", { n: moment.gain });
+  const worth = t(moment.unit === "leads" ? "analysis-leads" : "analysis-strength", { n: Math.round(moment.gain * 10) / 10 });
   return html`
     <li class="insight" data-testid="moment">
       <p class="when"><b>${store.who.value(moment.seat)}</b> <span>${place}</span></p>

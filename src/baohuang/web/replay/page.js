@@ -3,6 +3,7 @@
  */
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { readMoment, writeMoment } from "../core/moment.js";
+import { Dialog } from "../app/dialog.js";
 import { Frame } from "../app/frame.js";
 import { Icon } from "../app/icons.js";
 import { t } from "../app/i18n.js";
@@ -24,7 +25,7 @@ import { Transport } from "./transport.js";
 
 /**
  * @typedef {import("./source.js").Source} Source
- * @typedef {"analysis" | "rules" | "settings" | "history" | "stake" | "share" | "shuffle" | null} Open
+ * @typedef {"menu" | "analysis" | "rules" | "settings" | "history" | "stake" | "share" | "shuffle" | null} Open
  * @typedef {{store: ReplayStore}} StoreProps
  */
 
@@ -35,7 +36,7 @@ function TopBar({ store, open }) {
     <button class="icon-button" onClick=${() => open(what)} aria-label=${label} title=${label} aria-haspopup="dialog" data-testid=${`${what}-button`}><${Icon} name=${icon} /></button>`;
   return html`
     <header class="topbar">
-      <a class="icon-button" href="/" aria-label=${t("replay-home")} title=${t("replay-home")} data-testid="home"><${Icon} name="home" /></a>
+      ${button("menu", "menu", t("menu"))}
       ${view && html`
         <button class="chip" onClick=${() => open("rules")} title=${t("rules")} data-testid="rules-chip">${t(`ruleset-${view.rules}`)}</button>
         <button class="chip gold" onClick=${() => open("stake")} aria-label=${t("multiplier", { n: view.multiplier })} data-testid="multiplier">×${view.multiplier}</button>`}
@@ -43,11 +44,26 @@ function TopBar({ store, open }) {
       <span class="grow"></span>
       ${view && html`
         ${store.source.kind === "table" && button("analysis", "chart", t("analysis"))}
-        ${store.replay.value?.shuffle && button("shuffle", "shield", t("shuffle-check"))}
-        ${button("history", "history", t("history"))}
         ${button("share", "share", t("replay-share"))}`}
-      ${button("settings", "gear", t("settings"))}
     </header>`;
+}
+
+/** @param {{store: ReplayStore, open: (what: Open) => void}} props */
+function Menu({ store, open }) {
+  /** @type {[Exclude<Open, null>, string, string][]} */
+  const always = [["settings", "gear", t("settings")]];
+  /** @type {[Exclude<Open, null>, string, string][]} */
+  const ofDeal = [["history", "history", t("history")], ["rules", "book", t("rules")]];
+  if (store.replay.value?.shuffle) ofDeal.push(["shuffle", "shield", t("shuffle-check")]);
+  const entries = store.view.value === null ? always : [...ofDeal, ...always];
+  return html`
+    <${Dialog} title=${t("menu")} onClose=${() => open(null)} testid="menu-panel">
+      <nav class="menu" aria-label=${t("menu")}>
+        ${entries.map(([what, icon, label]) => html`<button class="menu-item" onClick=${() => open(what)} data-testid=${`menu-${what}`}><${Icon} name=${icon} />${label}</button>`)}
+        <a class="menu-item" href="/replay"><${Icon} name="list" />${t("replay-open")}</a>
+        <a class="menu-item" href="/" data-testid="home"><${Icon} name="home" />${t("replay-home")}</a>
+      </nav>
+    <//>`;
 }
 
 /** @param {{store: ReplayStore, what: Open, close: () => void}} props */
@@ -118,6 +134,7 @@ function Viewer({ store }) {
         ${(view || !failure) && html`<${Scene} store=${store} />`}
       </main>
       ${view && html`<${Transport} store=${store} />`}
+      ${panel === "menu" && html`<${Menu} store=${store} open=${setPanel} />`}
       <${Panel} store=${store} what=${panel} close=${() => setPanel(null)} />
     </div>`;
 }
