@@ -39,7 +39,13 @@ EMPTY = Room(
     ranking=None,
     open=True,
 )
-MIXED = (person("Li Qingzhao of Zhangqi1"), bot("竹 Zhu"), person("孙膑", ready=True), person("Qin", online=False), FREE)
+MIXED = (
+    person("Li Qingzhao of Zhangqi1"),
+    bot("竹 Zhu"),
+    person("孙膑", ready=True),
+    person("Qin", online=False),
+    FREE,
+)
 FULL = (*MIXED[:3], bot("松 Song", "own"), bot("菊 Ju", "greedy"))
 
 

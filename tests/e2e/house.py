@@ -15,9 +15,10 @@ ELSEWHERE = "import pathlib, baohuang.web; baohuang.web.ROOT = pathlib.Path({!r}
 class House:
     """`baohuang serve` and where it answers."""
 
-    def __init__(self, folder: Path, client: Path | None = None) -> None:
-        """`client` is a copy of the client's files to serve instead of ours."""
+    def __init__(self, folder: Path, client: Path | None = None, *arguments: str) -> None:
+        """`client` is a copy of the client's files to serve instead of ours; `arguments` go to the command."""
         self.folder = folder
+        self.arguments = arguments
         self.script = SERVE if client is None else ELSEWHERE.format(str(client)) + SERVE
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
@@ -30,7 +31,7 @@ class House:
     def start(self) -> None:
         """Start the server and wait until it answers: the first time on a port that is free, then on the same."""
         command = [sys.executable, "-c", self.script, "serve", "--port", str(self.port), "--bot-delay", "0-5"]
-        command += ["--db", str(self.folder / "house.db")]
+        command += ["--db", str(self.folder / "house.db"), *self.arguments]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         self._wait()

@@ -1,4 +1,4 @@
-"""What the server says on the pages round the table, made up of its own structs: long names, long lists, large numbers."""
+"""What the server says on the pages round the table, made of its own structs: long names and lists, large numbers."""
 
 from pydantic import BaseModel
 
@@ -17,7 +17,9 @@ ROLES = people.Roles(
 
 def _venues() -> coins.Venues:
     read = economy.read()
-    found = [coins.VenueInfo(**{name: getattr(one, name) for name in coins.VenueInfo.model_fields}) for one in read.venues]
+    found = [
+        coins.VenueInfo(**{name: getattr(one, name) for name in coins.VenueInfo.model_fields}) for one in read.venues
+    ]
     return coins.Venues(venues=found, bots_after=read.bots_after, bot=read.bot)
 
 
@@ -41,7 +43,9 @@ def _played(number: int) -> history.Result:
 def _posting(number: int) -> coins.Posting:
     reason = ("deal", "relief", "operator", "grant")[number % 4]
     table, deal = ("stage", number + 1) if reason == "deal" else (None, None)
-    return coins.Posting(at=AT - number * 600_000, reason=reason, table=table, deal=deal, amount=(-1) ** number * 12_345)
+    return coins.Posting(
+        at=AT - number * 600_000, reason=reason, table=table, deal=deal, amount=(-1) ** number * 12_345
+    )
 
 
 ROOM = rooms.RoomInfo(
@@ -68,7 +72,9 @@ ANSWERS: dict[str, BaseModel] = {
         points={"qingdao": coins.RulesetPoints(deals=12, points=-7)},
     ),
     "venues": _venues(),
-    "rooms": rooms.Rooms(rooms=[ROOM, ROOM.model_copy(update={"code": "QWERTZ", "host": "", "free": 0, "stake": None})]),
+    "rooms": rooms.Rooms(
+        rooms=[ROOM, ROOM.model_copy(update={"code": "QWERTZ", "host": "", "free": 0, "stake": None})]
+    ),
     "points": people.PointsAccount(
         rules="qingdao",
         deals=12,
@@ -83,7 +89,13 @@ ANSWERS: dict[str, BaseModel] = {
         rules="qingdao",
         players=[
             people.Place(
-                place=n + 1, person=f"p-{n}", name=NAMES[n] or "medium", bot=n == 2, rating=1834 - n, deals=1218, points=-2345
+                place=n + 1,
+                person=f"p-{n}",
+                name=NAMES[n] or "medium",
+                bot=n == 2,
+                rating=1834 - n,
+                deals=1218,
+                points=-2345,
             )
             for n in range(5)
         ],
