@@ -24,7 +24,7 @@ BUILT := src/baohuang/compiled.sha256
 
 .DELETE_ON_ERROR:
 .PHONY: help setup play test test-pure check bench dist clean compiled pure \
-	e2e screenshots chaos fuzz coverage docs clauses fix lock
+	e2e screenshots chaos fuzz fuzz-http coverage docs clauses fix lock
 
 help: ## list the targets
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' Makefile | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -80,6 +80,9 @@ chaos: setup ## kill a running house KILLS times and see that nothing is lost, d
 
 fuzz: setup ## throw mutated frames at a server for SECONDS, and see that it stays up and small
 	$(PY) -m tools.fuzz --seconds $(SECONDS) $(ARGS)
+
+fuzz-http: setup ## ask the HTTP API all that its own description allows, and more
+	$(PY) -m tools.fuzz_http $(ARGS)
 
 docs: $(STAMPS)/run $(STAMPS)/test ## write the generated pages: clauses, commands, rules, options, error codes
 	$(PY) -m tools.clauses

@@ -27,10 +27,8 @@ from tools.fuzz_frames import CLOSE, TEXT, Mutator, choices, encoded
 
 RUN = """
 from baohuang.cli.main import main
-from baohuang.server import api, house, rooms
-from baohuang.server.limits import Buckets
-house.FRAMES_AT_ONCE = house.FRAMES_A_SECOND = 10**9
-api.openings = rooms.openings = rooms.guesses = Buckets(10**9, 10**9)
+from baohuang.server.limits import Bucket, Buckets
+Bucket.take = Buckets.take = lambda *_: True
 raise SystemExit(main())
 """
 """The real command; only the limits that would turn a fuzzer away at the door are lifted."""

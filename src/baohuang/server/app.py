@@ -38,6 +38,7 @@ from baohuang.server import (
     rooms,
 )
 from baohuang.server.access import Access
+from baohuang.server.description import describe
 from baohuang.server.economy import Economy
 from baohuang.server.headers import SafeHeaders
 from baohuang.server.house import House
@@ -98,6 +99,7 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
     refusals.install(app)
     for part in (api, rooms, history, replays, analyses, account, machines, coins, people, reports, guide):
         app.include_router(part.router)
+    describe(app)
     app.router.routes.append(WebSocketRoute("/ws/t/{table}", _socket))
     _add_pages(app, Shelf(web.ROOT))
     return app
