@@ -34,6 +34,12 @@ RUN = "from baohuang.cli.main import main; raise SystemExit(main())"
 PATIENCE = 120.0
 """Seconds in which every table has to go on after the last start."""
 
+STEPS = 12
+"""Steps of each table between two kills at the most."""
+
+MOST_ALIVE = 20.0
+"""Seconds between two kills at the most."""
+
 TOO_MANY = 429
 COUNTED = ("tables", "log", "results", "transactions")
 
@@ -91,7 +97,7 @@ class Player:
         self.version: int | None = None
         self.sent: dict[int, str] = {}
         self.acked: dict[tuple[str, int], str] = {}
-        self.lost = self.doubled = 0
+        self.lost = self.doubled = self.seen = 0
         self.request = 0
         self.state: dict[str, Any] = {}
         self.up = False
@@ -147,6 +153,7 @@ class Player:
         self.doubled += told and self.version is not None and version <= self.version
         self.lost += told and self.version is not None and version > self.version + 1
         self.version = version
+        self.seen += told
         self.state |= {"now": message, "answered": False}
 
     async def _answer(self, socket: ClientConnection) -> None:
@@ -187,7 +194,11 @@ async def torment(house: House, kills: int, tables: int, chance: random.Random) 
         players[-1].sit()
     tasks = [asyncio.create_task(player.play()) for player in players]
     for _ in range(kills):
-        await asyncio.sleep(0.3 + 1.5 * chance.random())
+        goal = sum(player.seen for player in players) + chance.randrange(1, STEPS * tables)
+        latest = asyncio.get_running_loop().time() + MOST_ALIVE
+        while sum(player.seen for player in players) < goal and asyncio.get_running_loop().time() < latest:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(chance.random() / 20)
         await asyncio.to_thread(house.kill)
         await asyncio.to_thread(house.start)
     before = [(player.table, player.version or 0) for player in players]
