@@ -1,0 +1,13 @@
+### The table that fills a terminal
+
+tui-type-here = A play such as 3a or 99w, pass, hint, help
+tui-keys = F1 help · F2 hint · F3 pass · F10 quit
+tui-help-words = Answers before the lead: their number. pass or p, hint or h (again for the next one), next for another deal, quit. In a room: sit and a number, ready, start.
+tui-hint = Hint { $at } of { $of }: Enter plays it
+tui-next = Type next for another deal, or quit.
+tui-waiting = The others are to act.
+tui-watching = You are watching.
+tui-connecting = Connecting to { $server }…
+tui-lost = The connection was lost. Trying again…
+tui-refused = That table cannot be had. { $reason }
+tui-room = Room { $code }: { $people }. Type ready; the host types start.
