@@ -12,6 +12,7 @@ import { effect, signal } from "../lib.js";
  * @property {boolean} autoPass pass when nothing can beat
  * @property {boolean} counter the card counter is open
  * @property {boolean} sound
+ * @property {boolean} clockWarnings a clock that runs out is said, and heard where sounds are on
  * @property {boolean} calm no motion, whatever the system says
  * @property {import("../core/columns.js").SortMode} sort
  */
@@ -47,6 +48,7 @@ function load() {
     autoPass: false,
     counter: false,
     sound: false,
+    clockWarnings: true,
     calm: false,
     sort: "rank",
   };

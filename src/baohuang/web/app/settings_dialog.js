@@ -6,7 +6,7 @@ import { Dialog } from "./dialog.js";
 import { t } from "./i18n.js";
 import { LANGUAGES, TEXT_SIZES, set, settings } from "./settings.js";
 
-/** @param {{name: "fourColours" | "keys" | "autoPass" | "sound" | "calm"}} props */
+/** @param {{name: "fourColours" | "keys" | "autoPass" | "sound" | "clockWarnings" | "calm"}} props */
 function Switch({ name }) {
   const toggle = () => set({ [name]: !settings.value[name] });
   return html`
@@ -40,6 +40,7 @@ export function SettingsDialog({ onClose }) {
       <${Switch} name="autoPass" />
       <${Switch} name="keys" />
       <${Switch} name="sound" />
+      <${Switch} name="clockWarnings" />
       <${Switch} name="calm" />
     <//>`;
 }

@@ -20,6 +20,7 @@ const TONES = {
   pass: [tone(0, 240, 0.07, 0.1, "triangle")],
   trick: [tone(0, 2600, 0.16, 0.14, "noise", 900)],
   call: [tone(0, 392, 0.3, 0.14, "triangle"), tone(0.09, 587, 0.4, 0.12, "triangle")],
+  clock: [tone(0, 1320, 0.06, 0.1, "triangle")],
   low: [tone(0, 880, 0.09, 0.12, "square"), tone(0.14, 880, 0.09, 0.12, "square")],
   turn: [tone(0, 659, 0.22, 0.16), tone(0.1, 988, 0.34, 0.14)],
   won: [523, 659, 784, 1047].map((pitch, i) => tone(i * 0.11, pitch, 0.5, 0.15, "triangle")),

@@ -7,7 +7,7 @@ import { parseCards } from "./cards.js";
 /**
  * @typedef {import("../types/messages.js").DealEvent} DealEvent
  * @typedef {import("../types/messages.js").SeatView} SeatView
- * @typedef {"deal" | "play" | "heavy" | "pass" | "trick" | "call" | "low" | "turn" | "won" | "lost"} Cue
+ * @typedef {"deal" | "play" | "heavy" | "pass" | "trick" | "call" | "low" | "clock" | "turn" | "won" | "lost"} Cue
  */
 
 /** From so many cards on a play lands heavily. */

@@ -2,11 +2,14 @@
  * The selection line, which says what is selected and whether it may be played before it is
  * pressed, and the four buttons with the clock between them.
  */
-import { html, useEffect, useState } from "../lib.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 import { formatCards } from "../core/cards.js";
+import { warning } from "../core/clock.js";
 import { groups } from "../core/groups.js";
 import { t } from "../app/i18n.js";
 import { Icon } from "../app/icons.js";
+import { settings } from "../app/settings.js";
+import { play as playSounds } from "../app/sound.js";
 import { refusal } from "./store.js";
 import { playWords } from "./words.js";
 
@@ -50,14 +53,22 @@ export function Clock({ store }) {
   const deadline = store.prompt.value?.deadline ?? null;
   const offset = store.clockOffset.value;
   const [now, setNow] = useState(() => Date.now());
+  const before = useRef(/** @type {number | null} */ (null));
+  const left = deadline === null ? null : Math.max(0, Math.ceil((deadline - now - offset) / 1000));
   useEffect(() => {
+    before.current = left;
     if (deadline === null) return undefined;
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, [deadline]);
-  if (deadline === null) return null;
-  const left = Math.max(0, Math.ceil((deadline - now - offset) / 1000));
+  useEffect(() => {
+    const kind = settings.value.clockWarnings ? warning(before.current, left) : null;
+    before.current = left;
+    if (kind === "said") store.urgent.value = t("clock-warning", { n: left ?? 0 });
+    if (kind !== null) playSounds(["clock"]);
+  }, [left]);
+  if (left === null) return null;
   return html`<span class=${`clock${left <= 5 ? " short" : ""}`} role="timer" aria-label=${t("clock", { n: left })} data-testid="clock"><${Icon} name="clock" />${left}</span>`;
 }
 

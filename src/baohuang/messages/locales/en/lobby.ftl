@@ -30,5 +30,7 @@ setting-keys = Single-key shortcuts
 setting-keys-why = A digit or letter picks a rank, P passes, H hints
 setting-sound = Sounds
 setting-sound-why = Made by your browser; silent until you touch the page
+setting-clockWarnings = Clock warnings
+setting-clockWarnings-why = Said at 10 seconds; the last 5 are heard where sounds are on
 setting-calm = Less motion
 setting-calm-why = Always so when your system asks for it

@@ -64,3 +64,4 @@ waiting-room = The room
 looking-on = You look on. Nobody’s hidden cards are shown to you.
 news-coins = My coins
 result-coins = Coins: { $change }, now { $balance } (play money)
+clock-warning = { $n } seconds left

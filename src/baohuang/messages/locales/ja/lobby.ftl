@@ -30,5 +30,7 @@ setting-keys = 1文字のショートカット
 setting-keys-why = 数字や文字で札を選択、Pでパス、Hでヒント
 setting-sound = 音
 setting-sound-why = ブラウザで合成します。画面に触れるまで鳴りません
+setting-clockWarnings = 残り時間の知らせ
+setting-clockWarnings-why = 残り10秒で知らせ、音が出る設定なら最後の5秒は音でも知らせます
 setting-calm = 動きを減らす
 setting-calm-why = システムの設定で減らしている場合は常に有効です

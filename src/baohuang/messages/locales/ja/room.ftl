@@ -52,3 +52,4 @@ waiting-room = ルーム
 looking-on = 観戦中です。誰の隠れた札も見えません。
 news-coins = 自分のコイン
 result-coins = コイン{ $change }、現在{ $balance }（遊び用）
+clock-warning = 残り{ $n }秒

@@ -30,5 +30,7 @@ setting-keys = 单键快捷键
 setting-keys-why = 数字或字母选点数，P 不出，H 提示
 setting-sound = 声音
 setting-sound-why = 由浏览器合成；点按页面之前没有声音
+setting-clockWarnings = 倒计时提醒
+setting-clockWarnings-why = 剩 10 秒时提醒；开了声音时最后 5 秒逐秒提示
 setting-calm = 减少动画
 setting-calm-why = 系统要求减少动画时总是如此

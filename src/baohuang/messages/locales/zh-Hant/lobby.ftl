@@ -30,5 +30,7 @@ setting-keys = 單鍵快捷鍵
 setting-keys-why = 數字或字母選點數，P 過牌，H 提示
 setting-sound = 聲音
 setting-sound-why = 由瀏覽器合成；點按頁面之前沒有聲音
+setting-clockWarnings = 倒數提醒
+setting-clockWarnings-why = 剩 10 秒時提醒；開了聲音時最後 5 秒逐秒提示
 setting-calm = 減少動畫
 setting-calm-why = 系統要求減少動畫時總是如此

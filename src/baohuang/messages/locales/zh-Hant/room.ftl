@@ -52,3 +52,4 @@ waiting-room = 房間
 looking-on = 你在旁觀，看不到任何人的暗牌。
 news-coins = 我的金幣
 result-coins = 金幣 { $change }，現有 { $balance }（虛擬）
+clock-warning = 還剩 { $n } 秒
