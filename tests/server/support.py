@@ -44,6 +44,7 @@ class Desk:
         clock: ClockSpec | None = None,
         stake: StakeSpec | None = None,
         deals: int | None = None,
+        machines: bool = False,
         purse: Callable[[int], int] = lambda _person: 0,
         common: Common | None = None,
     ) -> None:
@@ -68,7 +69,7 @@ class Desk:
         self.muted: set[tuple[int, int]] = set()
         self._guests = iter(range(1, 1_000_000))
         self.table = Table(
-            TableSpec("desk", rules, 1, chosen, seats, code, clock, stake, deals),
+            TableSpec("desk", rules, 1, chosen, seats, code, clock, stake, deals, machines=machines),
             bots,
             secret,
             _drawn(iter(seeds) if seeds is not None else numbered_seeds()),

@@ -163,6 +163,13 @@ def test_leaving_for_good(browser: TestClient) -> None:
     sign_up(browser, "Leaver")
 
 
+def test_a_name_is_changed_so_often(browser: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    sign_up(browser, "Changeling")
+    monkeypatch.setattr(account, "renamings", Buckets(1, 0))
+    answers = [browser.post("/api/account/name", json={"name": f"Changeling {one}"}) for one in range(2)]
+    assert [answer.status_code for answer in answers] == [200, 429]
+
+
 def test_who_has_left_is_named_nowhere(browser: TestClient) -> None:
     """Neither in the file, in results, seats and entries, nor at a running table; their bots go along."""
     sign_up(browser, "Vanisher")

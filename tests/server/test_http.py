@@ -247,6 +247,31 @@ def test_tables_from_one_address_are_limited(client: TestClient) -> None:
     assert (answers[-1].status_code, answers[-1].json()) == (429, refusal("rate"))
 
 
+def test_tables_of_one_person_are_limited(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From wherever they come."""
+    monkeypatch.setattr(api, "openings", Buckets(100, 0))
+    client.post("/api/tables", json={"rules": "weihai"})
+    person = client.app.state.house.store.last_person()  # type: ignore[attr-defined]
+    while api.openings.take(person, 0.0):
+        pass
+    answer = client.post("/api/tables", json={"rules": "weihai"})
+    assert (answer.status_code, answer.json()) == (429, refusal("rate"))
+
+
+def test_a_full_house_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To who wants a table, a room or a match; who has a table plays on."""
+    monkeypatch.setattr(api, "openings", Buckets(100, 0))
+    house = client.app.state.house  # type: ignore[attr-defined]
+    monkeypatch.setattr(house, "most_tables", len(house))
+    wishes = {
+        "/api/tables": {"rules": "weihai"},
+        "/api/rooms": {"rules": "weihai"},
+        "/api/match": {"venue": "weihai-1"},
+    }
+    answers = [client.post(path, json=wish) for path, wish in wishes.items()]
+    assert [(answer.status_code, answer.json()) for answer in answers] == [(503, refusal("house-full"))] * 3
+
+
 def test_the_api_describes_itself(client: TestClient) -> None:
     paths = client.get("/openapi.json").json()["paths"]
     assert {"/api/rulesets", "/api/tables", "/api/rules/{rules}", "/healthz"} <= set(paths)

@@ -12,9 +12,12 @@ from pathlib import Path
 import pytest
 
 from baohuang.server import account, rooms
+from baohuang.server.common import Common
 from baohuang.server.economy import StakeSpec
+from baohuang.server.ledger import Settlement
 from baohuang.server.limits import Buckets
-from tests.server.running import Address, hear, in_thread, play, say
+from baohuang.server.store import Job, ResultRow, commit, insert_result, open_database
+from tests.server.running import Address, greet_room, hear, in_thread, play, say
 from tests.server.support import Desk
 from tools.register import ROOT
 
@@ -22,11 +25,17 @@ HOWTO = ROOT / "docs" / "howto" / "connect-a-bot.md"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
+def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of the house."""
+    return tmp_path_factory.mktemp("house") / "house.sqlite3"
+
+
+@pytest.fixture(scope="module")
+def server(path: Path) -> Iterator[Address]:
     """A server."""
     account.by_address = Buckets(100, 0)
     rooms.openings = Buckets(100, 0)
-    with in_thread(tmp_path_factory.mktemp("house") / "house.sqlite3") as address:
+    with in_thread(path) as address:
         yield address
 
 
@@ -97,6 +106,33 @@ def test_a_person_has_so_many_bots(server: Address) -> None:
     assert server.request("POST", "/api/account/bots", {"name": "x"}, bearer)[0] == 401
 
 
-def test_a_bot_sits_at_no_table_with_stakes() -> None:
-    desk = Desk(people=(), code="-", stake=StakeSpec(1, 10), dealt=False, purse=lambda _person: 10_000)
+def test_a_bot_sits_at_a_table_with_stakes_only_where_the_room_allows_it() -> None:
+    """There it plays from its owner's coins, so the two are never at one table."""
+    stake = StakeSpec(1, 10)
+    desk = Desk(people=(), code="-", stake=stake, dealt=False, purse=lambda _person: 10_000)
     assert desk.table.seat_person(7, "Robby", 0, desk.now, machine=True) == "no-bots"
+    common = Common(purse={1: 10_000}.__getitem__, account=lambda person: 1 if person == 7 else person)
+    allowed = Desk(people=(), code="-", stake=stake, dealt=False, common=common, machines=True)
+    assert not isinstance(allowed.table.seat_person(7, "Robby", 0, allowed.now, machine=True), str)
+    assert allowed.table.seat_person(1, "Owner", 1, allowed.now) == "seated-elsewhere"
+    assert common.staked.table_of(1) == "desk"
+
+
+def test_a_bot_wins_and_loses_its_owners_coins(server: Address, path: Path) -> None:
+    """In the transaction of the deal, as everybody does; whoever looks on sees that it is a bot."""
+    cookie = owner(server, "Backer")
+    bot, token = make(server, cookie, "Backed")
+    wish = {"rules": "weihai", "stake": 10, "machines": True}
+    status, _, body = server.request("POST", "/api/rooms", wish, {"authorization": f"Bearer {token}"})
+    assert status == 201, body
+    table = json.loads(body)["table"]
+    with server.socket(table, None) as socket:
+        assert greet_room(socket)["seats"][0]["bot"] == "own"
+    done = Settlement(table, 1, 9, 10, [4, 2, -2, -2, -2], [bot, None, None, None, None])
+    result = ResultRow(table, 1, 9, "weihai", "emperor", "[]", "[]", 0, 1, "[]")
+    database = open_database(path)
+    ((_, error),) = commit(database, [Job([insert_result(result), done], lambda _error: None)])
+    database.close()
+    assert error is None
+    page = json.loads(server.request("GET", "/api/coins", headers={"cookie": cookie})[2])
+    assert (page["balance"], sorted(one["amount"] for one in page["entries"])) == (2040, [40, 2000])

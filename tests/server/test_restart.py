@@ -73,7 +73,7 @@ def numbers(database: Path) -> list[int]:
 
 
 def test_case_23_sigterm_loses_no_deal(tmp_path: Path) -> None:
-    """A graceful stop closes sockets with 1012, exits with 0, and the deal is as it was."""
+    """A graceful stop says "back in a moment", closes sockets with 1012, exits with 0; the deal is as it was."""
     database = tmp_path / "house.sqlite3"
     server = Process(database, *FAST)
     table, cookie = server.address.open_table("weihai")
@@ -81,6 +81,7 @@ def test_case_23_sigterm_loses_no_deal(tmp_path: Path) -> None:
         state = asked(socket, greet(socket))
         status, errors = server.terminate()
         assert (status, errors) == (0, "")
+        assert hear(socket, "notice")["message_id"] == "error-restart"
         assert closed(socket) == 1012
     server = Process(database, *FAST)
     with server.address.socket(table, cookie) as socket:

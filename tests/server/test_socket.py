@@ -12,6 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from baohuang.server import api
+from baohuang.server import socket as door
+from baohuang.server.limits import Buckets
 from tests.server.running import Address, asked, closed, greet, hear, in_thread, play, say
 
 
@@ -20,6 +23,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
     """A server whose bots play at once."""
     with in_thread(tmp_path_factory.mktemp("house") / "house.sqlite3") as address:
         yield address
+
+
+@pytest.fixture(autouse=True)
+def unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many tables as the tests want."""
+    monkeypatch.setattr(api, "openings", Buckets(1000, 0))
 
 
 def test_case_21_a_foreign_origin_is_refused_before_the_socket_is_accepted(server: Address) -> None:
@@ -42,6 +51,24 @@ def test_a_stranger_looks_on(server: Address) -> None:
         with server.socket(table, cookie) as socket:
             state = greet(socket)
             assert (state["view"]["viewer"], state["view"]["hand"], state["prompt"]) == (None, "", None)
+
+
+@pytest.mark.parametrize("limit", ["by_address", "by_person", "MOST_AT_ONCE"])
+def test_too_many_sockets_of_one_address_or_person(
+    server: Address, limit: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Opened in a short time, or open at once; the others are served."""
+    monkeypatch.setattr(door, "LOOPBACK_ADDRESSES", frozenset())
+    for name in ("by_address", "by_person"):
+        monkeypatch.setattr(door, name, Buckets(100, 0))
+    monkeypatch.setattr(door, limit, 1 if limit == "MOST_AT_ONCE" else Buckets(1, 0))
+    table, cookie = server.open_table()
+    with server.socket(table, cookie) as first:
+        greet(first)
+        with server.socket(table, cookie) as second:
+            assert closed(second) == 1008
+        say(first, t="ping", id=5)
+        assert hear(first, "pong")["id"] == 5
 
 
 def test_a_table_that_is_not_there(server: Address) -> None:

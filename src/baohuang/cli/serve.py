@@ -19,6 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--db", dest="database", metavar="PATH", help="database file; without it one in your data folder"
     )
     parser.add_argument("--economy", metavar="FILE", help="settings of coins and venues; without it our own")
+    parser.add_argument("--most-tables", type=int, metavar="N", help="tables in memory at a time, 20000 by default")
     parser.add_argument(
         "--bot-delay", metavar="LOW-HIGH", help="milliseconds that bots seem to think, 600-1600 by default"
     )
@@ -58,5 +59,5 @@ def run(args: argparse.Namespace) -> int:
         return BAD_SETTINGS
     logs.configure(chosen.log, chosen.log_level)
     database = Path(chosen.database) if chosen.database else default_database()
-    house = Settings(database, Pace(*chosen.delay), play_money, chosen.origins)
+    house = Settings(database, Pace(*chosen.delay), play_money, chosen.origins, chosen.most_tables)
     return serve(house, chosen.host, chosen.port, chosen.proxies)

@@ -43,6 +43,9 @@ by_address = Buckets(size=10, rate=0.1)
 by_name = Buckets(size=5, rate=1 / 30)
 """Tries to register or to log in."""
 
+renamings = Buckets(size=5, rate=1 / 60)
+"""Changes of one person's name."""
+
 Password = Annotated[str, Field(max_length=1000)]
 Name = Annotated[str, Field(max_length=200)]
 
@@ -155,6 +158,8 @@ async def change_name(wish: NewName, request: Request) -> Me:
     require_own(request)
     account = registered(request)
     name, skeleton = _name(wish.name)
+    if not renamings.take(account.person, time.monotonic()):
+        raise Refused(429, "rate")
     if set(house_of(request).store.accounts_like(skeleton)) - {account.person}:
         raise Refused(409, "name-taken")
     await _commit(request, [rename(account.person, name, skeleton)], "name-taken")

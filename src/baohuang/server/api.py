@@ -100,7 +100,7 @@ class Health(BaseModel):
 
 router = APIRouter(responses={400: {"model": Refusal}})
 openings = Buckets(size=20, rate=0.5)
-"""Tables opened from one address."""
+"""Tables opened from one address, and by one person."""
 
 
 @router.get("/api/rulesets")
@@ -109,7 +109,7 @@ def rulesets(request: Request) -> Rulesets:
     return Rulesets(rulesets=ruleset_infos(), bots=list(house_of(request).bots))
 
 
-@router.post("/api/tables", status_code=201, responses={403: {"model": Refusal}, 429: {"model": Refusal}})
+@router.post("/api/tables", status_code=201, responses={code: {"model": Refusal} for code in (403, 429, 503)})
 async def open_table(wish: TableRequest, request: Request, response: Response) -> OpenedTable:
     """Open a table for the session's person against bots, and deal."""
     require_own(request)
@@ -121,9 +121,11 @@ async def open_table(wish: TableRequest, request: Request, response: Response) -
     if wish.bots not in house.bots:
         raise Refused(400, "bad-request")
     person = await admitted(house, request, response)
-    name = house.store.name_of(person) or ""
+    if not openings.take(person, time.monotonic()):
+        raise Refused(429, "rate")
+    own = SeatSpec(house.store.name_of(person) or "", person, machine=house.store.is_machine(person))
     bots = [SeatSpec(BOT_NAMES[at], bot=wish.bots) for at in range(rules.seats - 1)]
-    return OpenedTable(table=await house.open_table(wish.rules, wish.options, [SeatSpec(name, person), *bots]))
+    return OpenedTable(table=await house.open_table(wish.rules, wish.options, [own, *bots]))
 
 
 @router.get("/api/rules/{rules}")

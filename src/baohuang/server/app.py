@@ -41,7 +41,7 @@ from baohuang.server.access import Access
 from baohuang.server.description import describe
 from baohuang.server.economy import Economy
 from baohuang.server.headers import SafeHeaders
-from baohuang.server.house import House
+from baohuang.server.house import MOST_TABLES, House
 from baohuang.server.pages import ASK_AGAIN, PAGES, WORKER, Shelf, respond
 from baohuang.server.socket import serve_socket
 from baohuang.server.store import Done, Store
@@ -64,6 +64,7 @@ class Settings(msgspec.Struct, frozen=True):
     pace: Pace = Pace()
     economy: Economy | None = None
     origins: tuple[str, ...] = ()
+    most_tables: int = MOST_TABLES
 
 
 def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> FastAPI:
@@ -78,7 +79,7 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
             loop.call_soon_threadsafe(_settle, outcomes)
 
         store = Store(settings.database, deliver)
-        house = House(store, players, settings.pace, _clock, settings.economy or economy.read())
+        house = House(store, players, settings.pace, _clock, settings.economy or economy.read(), settings.most_tables)
         app.state.house = house
         app.state.replays = replays.Kept()
         app.state.analyst = analyses.Analyst()

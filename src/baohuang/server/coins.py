@@ -13,7 +13,7 @@ from baohuang.server.history import FAR_FUTURE, MOST_ROWS
 from baohuang.server.limits import Buckets
 from baohuang.server.refusals import Refusal, Refused
 
-router = APIRouter(responses={code: {"model": Refusal} for code in (400, 401, 403, 404, 409, 429)})
+router = APIRouter(responses={code: {"model": Refusal} for code in (400, 401, 403, 404, 409, 429, 503)})
 matches = Buckets(size=20, rate=0.5)
 """Matches asked for from one address."""
 

@@ -7,23 +7,23 @@ from collections.abc import Callable, Iterable
 
 
 class StakedSeats:
-    """At which table with stakes a person sits: nobody sits at two."""
+    """At which table with stakes somebody plays from an account: nobody does at two, nor twice at one."""
 
     def __init__(self) -> None:
         self._tables: dict[int, str] = {}
 
-    def table_of(self, person: int) -> str | None:
-        """Where a person sits."""
-        return self._tables.get(person)
+    def table_of(self, account: int) -> str | None:
+        """Where an account is played from."""
+        return self._tables.get(account)
 
-    def take(self, person: int, table: str) -> None:
-        """A person has sat down; where two tables say so, the first one holds."""
-        self._tables.setdefault(person, table)
+    def take(self, account: int, table: str) -> None:
+        """Somebody has sat down; where two tables say so, the first one holds."""
+        self._tables.setdefault(account, table)
 
-    def leave(self, person: int, table: str) -> None:
-        """A person has got up."""
-        if self._tables.get(person) == table:
-            del self._tables[person]
+    def leave(self, account: int, table: str) -> None:
+        """Somebody has got up."""
+        if self._tables.get(account) == table:
+            del self._tables[account]
 
 
 class Mutes:
@@ -50,27 +50,34 @@ class Mutes:
 class Common:
     """All of it, for every table of a house.
 
-    `purse` gives a person's coins, `silenced` whom the operator has told to be quiet. `call_away` makes a person get up
-    from a table where no deal runs.
+    `account` gives the account that a person or a person's bot plays from, `purse` the coins on it, `silenced` whom the
+    operator has told to be quiet. `call_away` makes whoever plays from an account get up where no deal runs.
     """
 
     def __init__(
         self,
         *,
         purse: Callable[[int], int] = lambda _person: 0,
-        call_away: Callable[[int, str], None] = lambda _person, _table: None,
+        account: Callable[[int], int] = lambda person: person,
+        call_away: Callable[[int, str], None] = lambda _account, _table: None,
         mutes: Iterable[tuple[int, int]] = (),
         silenced: Callable[[int], bool] = lambda _person: False,
     ) -> None:
-        self.purse = purse
+        self._purse = purse
+        self.account = account
         self._call_away = call_away
         self.staked = StakedSeats()
         self.mutes = Mutes(mutes)
         self.silenced = silenced
 
+    def purse(self, person: int) -> int:
+        """The coins that a person may play for."""
+        return self._purse(self.account(person))
+
     def plays_elsewhere(self, person: int, table: str) -> bool:
         """Whether a person is bound to another table with stakes; one where no deal runs lets them go."""
-        other = self.staked.table_of(person)
+        account = self.account(person)
+        other = self.staked.table_of(account)
         if other not in {None, table}:
-            self._call_away(person, str(other))
-        return self.staked.table_of(person) not in {None, table}
+            self._call_away(account, str(other))
+        return self.staked.table_of(account) not in {None, table}

@@ -56,7 +56,8 @@ MACHINE: Final = "own"
 class TableSpec(msgspec.Struct, frozen=True):
     """What a table is from the beginning. A table with a `code` is a room: people come to it and its host starts it.
 
-    A match there has so many `deals`, or no end. An `open` room is listed for everybody.
+    A match there has so many `deals`, or no end. An `open` room is listed for everybody. Where there are stakes,
+    people's own bots may sit down only with `machines`.
     """
 
     id: str
@@ -69,6 +70,7 @@ class TableSpec(msgspec.Struct, frozen=True):
     stake: StakeSpec | None = None
     deals: int | None = None
     open: bool = False
+    machines: bool = False
 
     @property
     def is_room(self) -> bool:
@@ -299,9 +301,9 @@ class Course:
         if self.spec.stake is None:
             return
         if before is not None:
-            self.common.staked.leave(before, self.spec.id)
+            self.common.staked.leave(self.common.account(before), self.spec.id)
         if after is not None:
-            self.common.staked.take(after, self.spec.id)
+            self.common.staked.take(self.common.account(after), self.spec.id)
 
     def barred(self, person: int | None) -> str | None:
         """Why a person may not play here for coins, or None."""

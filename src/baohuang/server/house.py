@@ -12,6 +12,7 @@ import logging
 import secrets
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, Protocol
@@ -29,7 +30,7 @@ from baohuang.server.entries import Seated
 from baohuang.server.ledger import Grant, Settlement
 from baohuang.server.limits import Bucket
 from baohuang.server.logs import event
-from baohuang.server.messages import decode
+from baohuang.server.messages import Notice, decode, encode
 from baohuang.server.metrics import Metrics
 from baohuang.server.seating import FREE, SeatSpec
 from baohuang.server.sessions import Ticket
@@ -60,6 +61,7 @@ PUT_AWAY_AFTER: Final = 600.0
 CLOSED_AFTER: Final = 7 * 24 * 3600 * 1000
 """Milliseconds without a step, after which a table is closed for good."""
 
+MOST_TABLES: Final = 20_000
 DAY: Final = 24 * 3600 * 1000
 RATE: Final = 1008
 FAILED: Final = 1011
@@ -107,13 +109,25 @@ class Visit:
         self._house.leave(self._running, self._guest)
 
 
+class Full(Exception):
+    """As many tables are in memory as the house takes."""
+
+
 class House:
-    """All tables. `clock` gives server time in milliseconds."""
+    """All tables, up to `most_tables`. `clock` gives server time in milliseconds."""
 
     def __init__(
-        self, store: Store, bots: Mapping[str, Bot], pace: Pace, clock: Callable[[], int], economy: Economy
+        self,
+        store: Store,
+        bots: Mapping[str, Bot],
+        pace: Pace,
+        clock: Callable[[], int],
+        economy: Economy,
+        most_tables: int = MOST_TABLES,
     ) -> None:
         self.store = store
+        self.most_tables = most_tables
+        self.present: Counter[int] = Counter()
         self.economy = economy
         self.metrics = Metrics()
         self._matches: dict[str, str] = {}
@@ -126,6 +140,7 @@ class House:
         self._background: set[asyncio.Task[None]] = set()
         self.common = Common(
             purse=store.balance,
+            account=store.account_of,
             call_away=self._call_away,
             mutes=store.read(talk.mutes),
             silenced=lambda person: store.read(partial(talk.silenced, person=person, now=clock())),
@@ -152,6 +167,13 @@ class House:
             task = asyncio.get_running_loop().create_task(work)
             self._background.add(task)
             task.add_done_callback(self._background.discard)
+
+    def say_goodbye(self) -> None:
+        """Tell everybody that the house will be back in a moment."""
+        frame = encode(Notice("error-restart"))
+        for running in self._running.values():
+            for connection in running.connections.values():
+                connection.post(frame)
 
     async def stop(self) -> None:
         """Make everything durable; the tables rest where they stand."""
@@ -243,13 +265,15 @@ class House:
         self._perform(running, done)
         return None
 
-    def _call_away(self, person: int, table: str) -> None:
-        """A person gets up from a table with stakes, where no deal runs."""
+    def _call_away(self, account: int, table: str) -> None:
+        """Whoever plays from an account gets up from a table with stakes, where no deal runs."""
         running = self._running.get(table)
-        seat = None if running is None else running.table.seating.seat_of(person)
-        if running is not None and seat is not None and running.table.game.idle:
-            done = running.table.seat_as(running.table.seating.stand(seat), self._clock())
-            self._perform(running, () if isinstance(done, str) else done)
+        if running is None or not running.table.game.idle:
+            return
+        for seat, chair in enumerate(running.table.seating.chairs):
+            if chair.person is not None and self.common.account(chair.person) == account:
+                done = running.table.seat_as(running.table.seating.stand(seat), self._clock())
+                self._perform(running, () if isinstance(done, str) else done)
 
     def open_rooms(self) -> list[Table]:
         """Rooms that are open to everybody and where somebody is, those with free seats first."""
@@ -281,11 +305,16 @@ class House:
         stake: StakeSpec | None = None,
         deals: int | None = None,
         listed: bool = False,
+        machines: bool = False,
     ) -> str:
-        """A new table, or with a `code` a room; its id. Raises as `rulesets.registry.ruleset` does."""
+        """A new table, or with a `code` a room; its id. Raises `Full`, or as `rulesets.registry.ruleset` does."""
+        if len(self._running) >= self.most_tables:
+            raise Full
         table = secrets.token_urlsafe(9)
         version = ruleset(rules, options).version
-        spec = TableSpec(table, rules, version, dict(options), tuple(seats), code, clock, stake, deals, listed)
+        spec = TableSpec(
+            table, rules, version, dict(options), tuple(seats), code, clock, stake, deals, listed, machines
+        )
         running = Running(self._make(spec))
         now = self._clock()
         effects = running.table.start(now)

@@ -38,6 +38,12 @@ class Entry(NamedTuple):
     amount: int
 
 
+def account_of(database: sqlite3.Connection, person: int) -> int:
+    """The account that somebody plays from: a person's own bot plays from its owner's."""
+    row = database.execute("SELECT owner FROM people WHERE id = ?", (person,)).fetchone()
+    return person if row is None or row[0] is None else int(row[0])
+
+
 def balance(database: sqlite3.Connection, account: int) -> int:
     """The coins of an account."""
     row = database.execute("SELECT COALESCE(SUM(amount), 0) FROM postings WHERE account = ?", (account,)).fetchone()
@@ -107,10 +113,11 @@ class Settlement:
 
     def __call__(self, database: sqlite3.Connection) -> None:
         """Post it; afterwards `change` tells the coins by seat."""
-        carried = [BOTTOMLESS if person is None else balance(database, person) for person in self._people]
+        accounts = [None if person is None else account_of(database, person) for person in self._people]
+        carried = [BOTTOMLESS if account is None else balance(database, account) for account in accounts]
         self.change = settle(self._points, self._base, carried).change
         amounts = {
-            person: change for person, change in zip(self._people, self.change, strict=True) if person is not None
+            account: change for account, change in zip(accounts, self.change, strict=True) if account is not None
         }
         post(database, f"deal/{self._table}/{self.deal}", self._at, "deal", amounts, (self._table, self.deal))
 

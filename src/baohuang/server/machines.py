@@ -1,7 +1,7 @@
 """The HTTP side of people's own bots: making one, with the token that it connects with, and taking it back.
 
 A bot is a person to the table: it comes by the same socket, gets the same view, and answers with the same messages. The
-others see that it is a bot, and it sits down at no table with stakes.
+others see that it is a bot, and it sits down at a table with stakes only where the room allows it.
 """
 
 from __future__ import annotations

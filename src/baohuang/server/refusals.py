@@ -10,6 +10,8 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
+from baohuang.server.house import Full
+
 BY_STATUS: Final = {404: "not-found", 403: "forbidden", 413: "too-large", 429: "rate"}
 
 
@@ -47,6 +49,10 @@ async def _http(_request: Request, error: Exception) -> JSONResponse:
     return refuse(status, BY_STATUS.get(status, "bad-request"))
 
 
+async def _full(_request: Request, _error: Exception) -> JSONResponse:
+    return refuse(503, "house-full")
+
+
 async def _unexpected(_request: Request, _error: Exception) -> JSONResponse:
     return refuse(500, "internal")
 
@@ -56,4 +62,5 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Full, _full)
     app.add_exception_handler(Exception, _unexpected)

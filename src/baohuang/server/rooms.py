@@ -19,7 +19,7 @@ from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.seating import FREE, SeatSpec
 from baohuang.server.table import Table
 
-router = APIRouter(prefix="/api/rooms", responses={code: {"model": Refusal} for code in (400, 403, 404, 409, 429)})
+router = APIRouter(prefix="/api/rooms", responses={code: {"model": Refusal} for code in (400, 403, 404, 409, 429, 503)})
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which read as digits."""
@@ -27,7 +27,7 @@ LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH: Final = 6
 openings = Buckets(size=10, rate=0.1)
 guesses = Buckets(size=20, rate=0.2)
-"""Rooms opened, and codes tried, from one address."""
+"""Rooms opened from one address and by one person, and codes tried from one address."""
 
 MOST_LISTED: Final = 100
 QUIET_ZONE: Final = 4
@@ -46,8 +46,8 @@ class Clock(BaseModel):
 class RoomRequest(BaseModel):
     """A room: options that differ from the default; without a clock it is untimed.
 
-    With a `stake` a point is worth so many coins. A match has so many `deals`, null for no end. An `open` room is
-    listed for everybody.
+    With a `stake` a point is worth so many coins, and people's own bots, which play from their owners' coins, sit down
+    only with `machines`. A match has so many `deals`, null for no end. An `open` room is listed for everybody.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -58,6 +58,7 @@ class RoomRequest(BaseModel):
     stake: Annotated[StrictInt, Field(ge=1, le=10**9)] | None = None
     deals: Annotated[StrictInt, Field(ge=1, le=100)] | None = None
     open: StrictBool = False
+    machines: StrictBool = False
 
 
 class OpenedRoom(BaseModel):
@@ -117,17 +118,28 @@ async def open_room(wish: RoomRequest, request: Request, response: Response) -> 
     house = house_of(request)
     stake = _stake(wish.stake, rules, house.economy)
     person = await admitted(house, request, response)
-    if stake is not None and house.store.is_machine(person):
+    if not openings.take(person, time.monotonic()):
+        raise Refused(429, "rate")
+    if stake is not None and house.store.is_machine(person) and not wish.machines:
         raise Refused(409, "no-bots")
-    if stake is not None and house.store.balance(person) < stake.minimum:
+    if stake is not None and house.common.purse(person) < stake.minimum:
         raise Refused(409, "poor")
     if stake is not None and house.common.plays_elsewhere(person, ""):
         raise Refused(409, "seated-elsewhere")
-    chairs = [SeatSpec(house.store.name_of(person) or "", person), *[FREE] * (rules.seats - 1)]
+    own = SeatSpec(house.store.name_of(person) or "", person, machine=house.store.is_machine(person))
+    chairs = [own, *[FREE] * (rules.seats - 1)]
     clock = None if wish.clock is None else ClockSpec(wish.clock.decision, wish.clock.reserve)
     code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
     table = await house.open_table(
-        wish.rules, wish.options, chairs, code=code, clock=clock, stake=stake, deals=wish.deals, listed=wish.open
+        wish.rules,
+        wish.options,
+        chairs,
+        code=code,
+        clock=clock,
+        stake=stake,
+        deals=wish.deals,
+        listed=wish.open,
+        machines=wish.machines,
     )
     return OpenedRoom(table=table, code=code)
 

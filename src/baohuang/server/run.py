@@ -53,6 +53,13 @@ class Announcing(uvicorn.Server):
         super().__init__(config)
         self._on_listen = on_listen
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say that the house will be back, then close."""
+        house = getattr(getattr(self.config.app, "state", None), "house", None)
+        if house is not None:
+            house.say_goodbye()
+        await super().shutdown(sockets)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Bind, then say where."""
         await super().startup(sockets)

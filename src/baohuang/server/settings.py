@@ -15,6 +15,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec.structs import asdict, fields
 
+from baohuang.server.house import MOST_TABLES
+
 PREFIX: Final = "BAOHUANG_"
 CONFIG: Final = PREFIX + "CONFIG"
 """The variable that names the file."""
@@ -34,7 +36,8 @@ class Running(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What whoever runs a server may choose.
 
     `host` and `port`: where to listen; port 0 takes a free one. `database` and `economy`: paths of files, by default in
-    the user's data folder and our own. `bot_delay`: milliseconds that bots seem to think, as ``LOW-HIGH``.
+    the user's data folder and our own. `most_tables`: in memory at a time. `bot_delay`: milliseconds that bots seem to
+    think, as ``LOW-HIGH``.
 
     `origins`: how browsers reach the house, as ``https://play.example``; without any it is what they ask for.
     `proxies`: addresses or networks whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed. `log` and
@@ -45,6 +48,7 @@ class Running(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000
     database: str | None = None
     economy: str | None = None
+    most_tables: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = MOST_TABLES
     bot_delay: Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,5}(-[0-9]{1,5})?$")] = "600-1600"
     origins: tuple[Annotated[str, msgspec.Meta(pattern=ORIGIN)], ...] = ()
     proxies: tuple[str, ...] = ()

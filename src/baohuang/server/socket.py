@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket
 
-from baohuang.server.api import origins_of
+from baohuang.server.api import LOOPBACK_ADDRESSES, origins_of
 from baohuang.server.house import House
+from baohuang.server.limits import Buckets
 from baohuang.server.origin import is_own
 from baohuang.server.sessions import hash_of, token_of
 from baohuang.server.wire import wire_of
 
 FORBIDDEN: Final = 4003
+RATE: Final = 1008
+MOST_AT_ONCE: Final = 30
+"""Sockets of one person."""
+
+by_address = Buckets(size=200, rate=5)
+by_person = Buckets(size=60, rate=1)
+"""Sockets opened; this machine itself may open and have as many as it likes."""
 
 
 async def serve_socket(socket: WebSocket, house: House) -> None:
@@ -33,10 +42,30 @@ async def serve_socket(socket: WebSocket, house: House) -> None:
     if running is None:
         await socket.close(FORBIDDEN, "unknown-table")
         return
+    if not _may_come(socket, house, person):
+        await socket.close(RATE, "rate")
+        return
     visit = house.visit(running, wire, person)
     wire.listener = visit.receive
+    if person is not None:
+        house.present[person] += 1
     try:
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass
     finally:
         visit.end()
+        if person is not None:
+            house.present[person] -= 1
+            if not house.present[person]:
+                del house.present[person]
+
+
+def _may_come(socket: WebSocket, house: House, person: int | None) -> bool:
+    """Whether neither the address nor the person has opened too many sockets."""
+    now = time.monotonic()
+    address = socket.client.host if socket.client else ""
+    if address in LOOPBACK_ADDRESSES:
+        return True
+    if not by_address.take(address, now):
+        return False
+    return person is None or (house.present[person] < MOST_AT_ONCE and by_person.take(person, now))

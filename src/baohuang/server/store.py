@@ -199,6 +199,10 @@ class Store:
         """The coins of a person."""
         return ledger.balance(self._reader, person)
 
+    def account_of(self, person: int) -> int:
+        """The account that a person, or a person's bot, plays from."""
+        return ledger.account_of(self._reader, person)
+
     def postings(self, person: int, before: int, most: int) -> list[ledger.Entry]:
         """A person's account page before a time, newest first."""
         return ledger.entries(self._reader, person, before, most)

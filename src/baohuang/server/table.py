@@ -99,8 +99,10 @@ class Table(Course):
         """Give a person, or their bot, a seat; the code where that cannot be."""
         if not self.spec.is_room:
             return "unauthorised"
-        if machine and self.spec.stake is not None:
+        if machine and self.spec.stake is not None and not self.spec.machines:
             return "no-bots"
+        if self.spec.stake is not None and self.seating.seat_of(person) is None and self._plays_here(person):
+            return "seated-elsewhere"
         barred = self.barred(person)
         if barred is not None:
             return barred
@@ -110,6 +112,12 @@ class Table(Course):
         if self.spec.venue is not None and self.seating.full and self.game.deal == 0:
             return done + self.go_on(now)
         return done
+
+    def _plays_here(self, person: int) -> bool:
+        """Whether somebody plays from the same account already."""
+        account = self.common.account(person)
+        others = (one.person for one in self.seating.chairs)
+        return any(other is not None and self.common.account(other) == account for other in others)
 
     def forget(self, person: int, now: int) -> list[Effect]:
         """A person is no more: their seat has no name, and the trustee plays their deal to its end."""

@@ -59,3 +59,4 @@ error-no-bots = Bots may not sit at this table.
 error-seated-elsewhere = You are in a deal at another table with stakes. Finish it first.
 error-stake-bot = Where coins are at stake, only the house's own bot may take a seat.
 error-silenced = You may not talk for now.
+error-house-full = The house has as many tables as it can take. Come back in a while.

@@ -58,3 +58,4 @@ error-no-bots = このテーブルにボットは座れません。
 error-seated-elsewhere = コインを賭けた別の卓で対局中です。先にその局を終えてください。
 error-stake-bot = コインを賭けた卓には、この店のボットだけが座れます。
 error-silenced = いまは発言できません。
+error-house-full = いまは卓がすべて埋まっています。しばらくしてからまたお越しください。

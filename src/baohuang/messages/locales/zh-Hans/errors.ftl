@@ -58,3 +58,4 @@ error-no-bots = 机器人不能坐这张桌。
 error-seated-elsewhere = 你正在另一张有底分的牌桌上打牌，请先打完那一局。
 error-stake-bot = 有底分的牌桌只能坐本店自己的机器人。
 error-silenced = 你暂时不能发言。
+error-house-full = 本店的牌桌已满，请稍后再来。

@@ -58,3 +58,4 @@ error-no-bots = 機器人不能坐這張桌。
 error-seated-elsewhere = 你正在另一張有底分的牌桌上打牌，請先打完那一局。
 error-stake-bot = 有底分的牌桌只能坐本店自己的機器人。
 error-silenced = 你暫時不能發言。
+error-house-full = 本店的牌桌已滿，請稍後再來。
