@@ -72,10 +72,15 @@ def canonical_key(kind: int) -> tuple[int, int]:
     return (kind, 0)
 
 
+_KINDS: Final = (*range(len(NAMES)), *range(SUITLESS, SUITLESS + len(RANKS)))
+_PLACES: Final = {kind: place for place, kind in enumerate(sorted(_KINDS, key=canonical_key))}
+_TOKENS: Final = {kind: card_name(kind) for kind in _KINDS}
+
+
 def format_cards(kinds: Iterable[int]) -> str:
     """The canonical text of some kinds.
 
     >>> format_cards(parse_cards("WJc9w"))
     '9JcwW'
     """
-    return "".join(card_name(kind) for kind in sorted(kinds, key=canonical_key))
+    return "".join([_TOKENS[kind] for kind in sorted(kinds, key=_PLACES.__getitem__)])

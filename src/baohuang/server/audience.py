@@ -9,14 +9,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Mapping
 
-from msgspec.structs import replace
-
 from baohuang.server.effects import Send
+from baohuang.server.frames import Frames
 from baohuang.server.game import Game, Step
 from baohuang.server.live import LiveDeal
-from baohuang.server.messages import Ack, Rej, Snapshot, Update, encode
-from baohuang.server.telling import tell
-from baohuang.views.view import Prompt
+from baohuang.server.messages import Ack, Rej
 
 KEPT_OUTCOMES = 32
 """Acts of one connection whose outcome is repeated to who sends them again."""
@@ -75,13 +72,14 @@ class Audience:
         live = game.live
         if live is None:
             return []
-        frames: dict[int | None, bytes] = {}
+        frames = Frames(live, deadlines)
+        made: dict[int | None, bytes] = {}
         sends: list[Send] = []
         for guest in self.guests.values():
             if guest.greeted:
-                if guest.seat not in frames:
-                    frames[guest.seat] = self.update(step, live, guest.seat, deadlines)
-                sends.append(Send(guest.id, frames[guest.seat]))
+                if guest.seat not in made:
+                    made[guest.seat] = frames.update(step, guest.seat)
+                sends.append(Send(guest.id, made[guest.seat]))
         return sends
 
     def seats(self) -> set[int]:
@@ -98,24 +96,10 @@ class Audience:
 
     def update(self, step: Step, live: LiveDeal, seat: int | None, deadlines: Mapping[int, int] | None) -> bytes:
         """The frame of one step; without `deadlines` it is an old one, which asks nothing any more."""
-        prompt = None if deadlines is None else asked_of(live, seat, deadlines)
-        until = max(deadlines.values(), default=None) if deadlines else None
-        events = tell(step.events, live, seat)
-        return encode(Update(step.version, step.deal, events, live.view(seat), prompt, until))
+        return Frames(live, deadlines).update(step, seat)
 
     def snapshot(self, game: Game, seat: int | None, deadlines: Mapping[int, int]) -> bytes:
         """The frame of the present state. Raises `ValueError` before the first deal."""
-        live = game.live
-        if live is None:
+        if game.live is None:
             raise ValueError("no deal has begun")
-        prompt = asked_of(live, seat, deadlines)
-        until = max(deadlines.values(), default=None)
-        return encode(Snapshot(game.version, game.deal, live.view(seat), prompt, until))
-
-
-def asked_of(live: LiveDeal, seat: int | None, deadlines: Mapping[int, int]) -> Prompt | None:
-    """What a seat is asked, and until when."""
-    prompt = None if seat is None else live.prompt(seat)
-    if prompt is None or seat is None:
-        return None
-    return replace(prompt, deadline=deadlines[seat]) if seat in deadlines else prompt
+        return Frames(game.live, deadlines).snapshot(game.version, game.deal, seat)

@@ -18,10 +18,10 @@ from baohuang.engine.actions import HIDE, OPEN, PASS, declare
 from baohuang.engine.deal import Deal, Refused
 from baohuang.engine.events import Answered, Event, Played
 from baohuang.engine.text import Declaration, Move, format_action, parse_move
-from baohuang.views.observe import observe
+from baohuang.views.observe import Sight, observe
 from baohuang.views.prompt import prompt
 from baohuang.views.remember import remember
-from baohuang.views.view import Prompt, SeatView
+from baohuang.views.view import OwnView, Prompt, SeatView
 
 READY: Final = "ready"
 """The answer of an emperor who has nothing to choose."""
@@ -103,6 +103,11 @@ class LiveDeal:
     def recall(self, seat: int) -> SeatView:
         """The view of a seat with what it remembers, for a bot or a hint; it never leaves the server."""
         return replace(self.view(seat), memory=remember(self.deal, seat))
+
+    def own_view(self, sight: Sight, viewer: int | None) -> OwnView:
+        """The part of `view` that differs from viewer to viewer; `sight` is of this deal as it stands."""
+        own = sight.own(viewer)
+        return replace(own, asked=viewer in self.asked()) if self.joint else own
 
     def prompt(self, seat: int) -> Prompt | None:
         """What the seat is asked, or None."""

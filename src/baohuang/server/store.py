@@ -17,6 +17,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from baohuang.server import entries, ledger
 from baohuang.server.entries import AnyEntry
+from baohuang.server.logbook import LogRow, write_rows
 from baohuang.server.names import Skeleton
 from baohuang.server.schema import migrate
 
@@ -26,11 +27,6 @@ Done = Callable[[Exception | None], None]
 Deliver = Callable[[list[tuple[Done, Exception | None]]], None]
 
 MOST_IN_ONE_COMMIT: Final = 2000
-
-INSERT_ENTRY: Final = """
-    INSERT INTO log SELECT ?, ?, ?, ?
-    WHERE ? = (SELECT COALESCE(MAX(number), 0) FROM log WHERE table_id = ?)
-"""
 
 
 class Statement(NamedTuple):
@@ -44,11 +40,14 @@ class Statement(NamedTuple):
 Operation = Callable[[sqlite3.Connection], None]
 """Something that has to read before it writes; it raises `sqlite3.Error` to undo the whole job."""
 
-Work = Statement | Operation
+Work = Statement | LogRow | Operation
 
 
 class Job(NamedTuple):
-    """Statements and operations that are committed together or not at all, and who wants to know."""
+    """Statements and operations that are committed together or not at all, and who wants to know.
+
+    Rows of the log are written after all the rest of a commit.
+    """
 
     statements: Sequence[Work]
     done: Done
@@ -248,7 +247,7 @@ class Store:
 
 def open_database(path: Path) -> sqlite3.Connection:
     """A connection that is durable and waits for others; transactions are begun by hand."""
-    database = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False)
+    database = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False, cached_statements=256)
     database.execute("PRAGMA journal_mode=WAL")
     database.execute("PRAGMA synchronous=FULL")
     database.execute("PRAGMA foreign_keys=ON")
@@ -270,14 +269,19 @@ def commit(database: sqlite3.Connection, jobs: Sequence[Job]) -> list[tuple[Done
 def _try(database: sqlite3.Connection, jobs: Sequence[Job]) -> sqlite3.Error | None:
     try:
         database.execute("BEGIN IMMEDIATE")
+        rows: list[LogRow] = []
         for job in jobs:
             for statement in job.statements:
+                if isinstance(statement, LogRow):
+                    rows.append(statement)
+                    continue
                 if not isinstance(statement, Statement):
                     statement(database)
                     continue
                 changed = database.execute(statement.sql, statement.parameters).rowcount
                 if changed == 0 and not statement.fine:
                     raise sqlite3.IntegrityError("a statement that should change a row changed none")
+        write_rows(database, rows)
         database.execute("COMMIT")
     except sqlite3.Error as error:
         if database.in_transaction:
@@ -286,9 +290,9 @@ def _try(database: sqlite3.Connection, jobs: Sequence[Job]) -> sqlite3.Error | N
     return None
 
 
-def insert_entry(table: str, number: int, at: int, entry: AnyEntry) -> Statement:
+def insert_entry(table: str, number: int, at: int, entry: AnyEntry) -> LogRow:
     """Write an entry down; a second one with its number is refused, and so is a gap before it."""
-    return Statement(INSERT_ENTRY, (table, number, at, entries.encode(entry), number - 1, table))
+    return LogRow(table, number, at, entries.encode(entry))
 
 
 def insert_table(table: str, made: int, spec: bytes, code: str | None = None) -> Statement:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Raw
+
 from baohuang.cards.notation import NAMES
 from baohuang.engine.deal import NOBODY, Deal
 from baohuang.rulesets.specs import Table
@@ -14,8 +16,8 @@ from baohuang.views.asking import is_asked, phase_seen, turn_seen
 from baohuang.views.breakdown import breakdown
 from baohuang.views.known import is_over, known_guard, known_role, known_solo
 from baohuang.views.texts import text_of, text_of_hand
-from baohuang.views.unseen import unseen_tokens
-from baohuang.views.view import SeatView
+from baohuang.views.unseen import cards_to_come, unseen_json, unseen_tokens
+from baohuang.views.view import OpenView, OwnView, SeatView
 
 
 def observe(deal: Deal, seat: int | None) -> SeatView:
@@ -27,25 +29,104 @@ def observe(deal: Deal, seat: int | None) -> SeatView:
     >>> view.phase, view.asked, len(view.hand), view.counts
     ('grab', True, 84, [44, 43, 43, 43, 43])
     """
-    viewer = NOBODY if seat is None else seat
+    return Sight(deal).view(seat)
+
+
+class Sight:
+    """A deal as it stands now, for any number of viewers: what lies open to all is worked out once, as `open`.
+
+    Good until the deal changes.
+    """
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self.open = open_view(deal)
+        counts = deal.program.rules.table.card_counter
+        self._to_come: list[int] | None = cards_to_come(deal) if counts else None
+
+    def own(self, seat: int | None) -> OwnView:
+        """What differs for this viewer."""
+        deal = self.deal
+        viewer = NOBODY if seat is None else seat
+        return OwnView(
+            seat,
+            phase_seen(deal, viewer),
+            is_asked(deal, viewer),
+            seat_or_none(turn_seen(deal, viewer)),
+            "" if viewer == NOBODY else text_of_hand(deal.holdings[viewer]),
+            counts_shown(deal, viewer, deal.program.rules.table),
+            seat_or_none(known_guard(deal, viewer)),
+            known_role(deal, viewer),
+            known_solo(deal, viewer),
+            None if self._to_come is None else Raw(unseen_json(deal, viewer, self._to_come)),
+            own_discards(deal, viewer),
+        )
+
+    def view(self, seat: int | None) -> SeatView:
+        """All that this viewer may know."""
+        deal = self.deal
+        viewer = NOBODY if seat is None else seat
+        shown = self.open
+        return SeatView(
+            shown.rules,
+            shown.options,
+            shown.seats,
+            shown.clockwise,
+            shown.starter,
+            shown.emperor,
+            shown.revealed,
+            shown.multiplier,
+            shown.called,
+            shown.shown,
+            shown.pile,
+            shown.stuck,
+            shown.open_guard,
+            shown.rebellion,
+            shown.rebels,
+            shown.kick,
+            shown.bought,
+            shown.top,
+            shown.top_by,
+            shown.leader,
+            shown.last,
+            shown.passed,
+            shown.out,
+            shown.smothered,
+            shown.points,
+            shown.winner,
+            shown.places,
+            shown.hands,
+            shown.breakdown,
+            seat,
+            phase_seen(deal, viewer),
+            is_asked(deal, viewer),
+            seat_or_none(turn_seen(deal, viewer)),
+            "" if viewer == NOBODY else text_of_hand(deal.holdings[viewer]),
+            counts_shown(deal, viewer, deal.program.rules.table),
+            seat_or_none(known_guard(deal, viewer)),
+            known_role(deal, viewer),
+            known_solo(deal, viewer),
+            None if self._to_come is None else unseen_tokens(deal, viewer, self._to_come),
+            own_discards(deal, viewer),
+        )
+
+
+def own_discards(deal: Deal, viewer: int) -> str:
+    """What the viewer has laid face down."""
+    return text_of(deal.discards) if viewer != NOBODY and viewer == deal.emperor else ""
+
+
+def open_view(deal: Deal) -> OpenView:
+    """What everybody may know."""
     rules = deal.program.rules
     over = is_over(deal)
-    return SeatView(
-        seat,
+    return OpenView(
         rules.id,
         dict(rules.options),
         deal.seats,
         rules.clockwise,
-        phase_seen(deal, viewer),
-        is_asked(deal, viewer),
-        seat_or_none(turn_seen(deal, viewer)),
         deal.starter,
-        "" if viewer == NOBODY else text_of_hand(deal.holdings[viewer]),
-        counts_shown(deal, viewer, rules.table),
         seat_or_none(deal.emperor),
-        seat_or_none(known_guard(deal, viewer)),
-        known_role(deal, viewer),
-        known_solo(deal, viewer),
         deal.revealed,
         deal.multiplier(public=not over),
         None if deal.called == NOBODY else NAMES[deal.called],
@@ -64,8 +145,6 @@ def observe(deal: Deal, seat: int | None) -> SeatView:
         seats_where(deal.passed),
         deal.out.copy(),
         deal.smothered.copy(),
-        unseen_tokens(deal, viewer) if rules.table.card_counter else None,
-        text_of(deal.discards) if viewer != NOBODY and viewer == deal.emperor else "",
         None if deal.points is None else deal.points.copy(),
         deal.winner,
         None if deal.places is None else deal.places.copy(),

@@ -7,13 +7,19 @@ for the others as the question that follows it (see `views.asking`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from baohuang.engine.actions import HIDE, OPEN, PASS, declare, discarded
 from baohuang.engine.deal import Deal
 from baohuang.engine.discards import Discards
 from baohuang.engine.text import format_action, format_play
+from baohuang.plays.grammar import Grammar
 from baohuang.views.asking import is_asked, is_disguised
 from baohuang.views.view import Prompt
+
+MOST_KEPT: Final = 10_000
+"""Plays of one grammar whose text is kept."""
 
 
 def prompt(deal: Deal, seat: int | None) -> Prompt | None:
@@ -33,6 +39,21 @@ def prompt(deal: Deal, seat: int | None) -> Prompt | None:
 
 def play_prompt(deal: Deal, actions: Sequence[int]) -> Prompt:
     """Plays by number of cards, then by code point, as REFEREE.md lists them."""
-    plays = {format_play(play, deal.grammar, deal.named): deal.grammar.size(play) for play in actions if play != PASS}
-    ordered = sorted(plays, key=lambda text: (plays[text], text))
-    return Prompt((), tuple(ordered), PASS in actions, 0)
+    known = written(deal.grammar, deal.named)
+    if len(known) > MOST_KEPT:
+        known.clear()
+    plays: set[str] = set()
+    for play in actions:
+        if play != PASS:
+            found = known.get(play)
+            if found is None:
+                found = chr(deal.grammar.size(play)) + format_play(play, deal.grammar, deal.named)
+                known[play] = found
+            plays.add(found)
+    return Prompt((), tuple([found[1:] for found in sorted(plays)]), PASS in actions, 0)
+
+
+@lru_cache(maxsize=512)
+def written(grammar: Grammar, named: int) -> dict[int, str]:  # noqa: ARG001  # both are the key
+    """The text of plays of a grammar that have been written before, after a character that is their number of cards."""
+    return {}

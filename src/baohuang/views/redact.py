@@ -27,3 +27,8 @@ def redact(event: Event, seat: int | None) -> Event | None:
     if isinstance(event, Discarded):
         return event if event.seat == seat else Discarded(event.seat, event.count, None)
     return event
+
+
+def is_open(event: Event) -> bool:
+    """Whether everybody is told the same of an event."""
+    return not isinstance(event, (Answered, Bought, Dealt, Discarded, KittyTaken))

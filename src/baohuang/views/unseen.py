@@ -6,16 +6,19 @@ yet played (called, stuck, the marked jokers of an open solo) still count: they 
 
 from __future__ import annotations
 
+from typing import Final
+
 from baohuang.cards.kinds import GUARD_CARD, SLOTS
 from baohuang.cards.notation import NAMES
 from baohuang.engine.deal import NOBODY, Deal
+from baohuang.views.texts import MOST_ALIKE, ROOM
+
+MEMBERS: Final[list[str]] = [f'"{NAMES[kind]}":{count}' for kind in range(SLOTS) for count in range(ROOM)]
+"""Copies of a kind as a member of a JSON object, at ``kind * ROOM + count``."""
 
 
-def unseen_counts(deal: Deal, viewer: int) -> list[int]:
-    """Copies of each slot 0…56 that are still to come for `viewer` (`NOBODY`: a spectator).
-
-    Never negative: a deal that somebody laid out may hold what the deck has not.
-    """
+def cards_to_come(deal: Deal) -> list[int]:
+    """Copies of each slot 0…56 that have not been played."""
     counts = list(deal.program.deck)
     if deal.called != NOBODY and deal.named == NOBODY:
         counts[deal.called] -= 1
@@ -23,6 +26,16 @@ def unseen_counts(deal: Deal, viewer: int) -> list[int]:
     for cards in deal.history_cards:
         for kind in cards:
             counts[kind] -= 1
+    return counts
+
+
+def unseen_counts(deal: Deal, viewer: int, to_come: list[int] | None = None) -> list[int]:
+    """Copies of each slot that are still to come for `viewer` (`NOBODY`: a spectator).
+
+    `to_come`: `cards_to_come`, where it is known already. Never negative: a deal that somebody laid out may hold what
+    the deck has not.
+    """
+    counts = cards_to_come(deal) if to_come is None else to_come.copy()
     if viewer != NOBODY:
         held = deal.holdings[viewer].counts
         for kind in range(SLOTS):
@@ -33,11 +46,24 @@ def unseen_counts(deal: Deal, viewer: int) -> list[int]:
     return counts
 
 
-def unseen_tokens(deal: Deal, viewer: int) -> dict[str, int]:
+def unseen_tokens(deal: Deal, viewer: int, to_come: list[int] | None = None) -> dict[str, int]:
     """The same by token, without zeros, in canonical order."""
-    counts = unseen_counts(deal, viewer)
+    counts = unseen_counts(deal, viewer, to_come)
     tokens: dict[str, int] = {}
     for kind in range(len(counts)):
         if counts[kind] > 0:
             tokens[NAMES[kind]] = counts[kind]
     return tokens
+
+
+def unseen_json(deal: Deal, viewer: int, to_come: list[int]) -> str:
+    """`unseen_tokens` as JSON."""
+    counts = unseen_counts(deal, viewer, to_come)
+    members: list[str] = []
+    for kind in range(len(counts)):
+        count = counts[kind]
+        if count > MOST_ALIKE:
+            members.append(f'"{NAMES[kind]}":{count}')
+        elif count > 0:
+            members.append(MEMBERS[kind * ROOM + count])
+    return "{" + ",".join(members) + "}"

@@ -1,4 +1,4 @@
-"""`SeatView` and `Prompt`: what is shown to one viewer, ready for JSON.
+"""`SeatView` and its two parts, and `Prompt`: what is shown to one viewer, ready for JSON.
 
 Cards are texts in the notation of RULES §1, seats are 0…n−1 in play order, and None stands where
 there is nothing or nothing is known. Knows nothing of the deal behind it.
@@ -23,32 +23,15 @@ class Line(msgspec.Struct, frozen=True):
     args: dict[str, int]
 
 
-class SeatView(msgspec.Struct, omit_defaults=True):
-    """All that `viewer` (None: a spectator) may know of a deal.
+class OpenView(msgspec.Struct):
+    """What lies open to everybody: the part of a `SeatView` that is the same for all viewers of a deal."""
 
-    `asked`: the viewer has to act now. `turn`: the one seat that has to act; None where several are
-    asked. `counts`: cards in each hand, None where the table does not show them. `guard`, `role` and
-    `solo` are what the viewer knows for certain; `multiplier` counts public facts only. `stuck` and
-    `bought` tell seats and cards. `last` is each seat's last play of this trick, ``-`` for a pass.
-    `unseen` is the card counter. `breakdown` and `hands` come at the end of the deal. `memory` is what
-    a world to search is sampled from; it is not for the wire and left out of JSON while it is None.
-    """
-
-    viewer: int | None
     rules: str
     options: dict[str, int | str]
     seats: int
     clockwise: bool
-    phase: str
-    asked: bool
-    turn: int | None
     starter: int
-    hand: str
-    counts: list[int | None]
     emperor: int | None
-    guard: int | None
-    role: Role | None
-    solo: Solo | None
     revealed: bool
     multiplier: int
     called: str | None
@@ -67,13 +50,51 @@ class SeatView(msgspec.Struct, omit_defaults=True):
     passed: list[int]
     out: list[int]
     smothered: list[int]
-    unseen: dict[str, int] | None
-    discards: str
     points: list[int] | None
     winner: str | None
     places: list[int] | None
     hands: list[str] | None
     breakdown: list[Line] | None
+
+
+class OwnView(msgspec.Struct):
+    """The rest of a `SeatView`, for JSON: what differs from viewer to viewer; `unseen` is encoded already."""
+
+    viewer: int | None
+    phase: str
+    asked: bool
+    turn: int | None
+    hand: str
+    counts: list[int | None]
+    guard: int | None
+    role: Role | None
+    solo: Solo | None
+    unseen: msgspec.Raw | None
+    discards: str
+
+
+class SeatView(OpenView, omit_defaults=True):
+    """All that `viewer` (None: a spectator) may know of a deal: the fields of `OpenView` and of `OwnView`.
+
+    `asked`: the viewer has to act now. `turn`: the one seat that has to act; None where several are
+    asked. `counts`: cards in each hand, None where the table does not show them. `guard`, `role` and
+    `solo` are what the viewer knows for certain; `multiplier` counts public facts only. `stuck` and
+    `bought` tell seats and cards. `last` is each seat's last play of this trick, ``-`` for a pass.
+    `unseen` is the card counter. `breakdown` and `hands` come at the end of the deal. `memory` is what
+    a world to search is sampled from; it is not for the wire and left out of JSON while it is None.
+    """
+
+    viewer: int | None
+    phase: str
+    asked: bool
+    turn: int | None
+    hand: str
+    counts: list[int | None]
+    guard: int | None
+    role: Role | None
+    solo: Solo | None
+    unseen: dict[str, int] | None
+    discards: str
     memory: Memory | None = None
 
 

@@ -9,21 +9,12 @@ export interface Line {
 }
 
 export interface SeatView {
-  viewer: number | null;
   rules: string;
   options: Record<string, number | string>;
   seats: number;
   clockwise: boolean;
-  phase: string;
-  asked: boolean;
-  turn: number | null;
   starter: number;
-  hand: string;
-  counts: (number | null)[];
   emperor: number | null;
-  guard: number | null;
-  role: "commoner" | "emperor" | "guard" | null;
-  solo: "grab" | "hidden" | "open" | null;
   revealed: boolean;
   multiplier: number;
   called: string | null;
@@ -42,13 +33,22 @@ export interface SeatView {
   passed: number[];
   out: number[];
   smothered: number[];
-  unseen: Record<string, number> | null;
-  discards: string;
   points: number[] | null;
   winner: string | null;
   places: number[] | null;
   hands: string[] | null;
   breakdown: Line[] | null;
+  viewer: number | null;
+  phase: string;
+  asked: boolean;
+  turn: number | null;
+  hand: string;
+  counts: (number | null)[];
+  guard: number | null;
+  role: "commoner" | "emperor" | "guard" | null;
+  solo: "grab" | "hidden" | "open" | null;
+  unseen: Record<string, number> | null;
+  discards: string;
 }
 
 export interface Prompt {

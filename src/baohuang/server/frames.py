@@ -1,0 +1,67 @@
+"""The frames of updates and snapshots: what everybody is told alike is encoded once, what differs once a seat.
+
+The result is the JSON of `messages.Update` and `messages.Snapshot`, put together from parts that are encoded apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from baohuang.server.game import Step
+from baohuang.server.live import LiveDeal
+from baohuang.server.telling import tell
+from baohuang.views.observe import Sight
+from baohuang.views.redact import is_open
+from baohuang.views.view import Prompt
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Frames:
+    """The frames of one state of a deal; good until it changes.
+
+    `deadlines` by seat; without them the state is an old one, which asks nothing any more.
+    """
+
+    def __init__(self, live: LiveDeal, deadlines: Mapping[int, int] | None) -> None:
+        self._live = live
+        self._deadlines = deadlines
+        self._until = encode(max(deadlines.values(), default=None)) if deadlines else b"null"
+        self._sight = Sight(live.deal)
+        self._open = encode(self._sight.open)[:-1]
+        self._events: bytes | None = None
+
+    def update(self, step: Step, seat: int | None) -> bytes:
+        """What a seat, or a spectator, is told of the step that led to this state."""
+        head = b'{"t":"update","version":%d,"deal":%d,"events":%b,' % (step.version, step.deal, self._told(step, seat))
+        return head + self._state(seat)
+
+    def snapshot(self, version: int, deal: int, seat: int | None) -> bytes:
+        """The state, to a seat or a spectator."""
+        return b'{"t":"snapshot","version":%d,"deal":%d,' % (version, deal) + self._state(seat)
+
+    def _told(self, step: Step, seat: int | None) -> bytes:
+        if self._events is not None:
+            return self._events
+        told = encode(tell(step.events, self._live, seat))
+        if all(map(is_open, step.events)):
+            self._events = told
+        return told
+
+    def _state(self, seat: int | None) -> bytes:
+        own = encode(self._live.own_view(self._sight, seat))[1:]
+        prompt = None if self._deadlines is None else asked_of(self._live, seat, self._deadlines)
+        asked = b"null" if prompt is None else encode(prompt)
+        return b'"view":%b,%b,"prompt":%b,"deadline":%b}' % (self._open, own, asked, self._until)
+
+
+def asked_of(live: LiveDeal, seat: int | None, deadlines: Mapping[int, int]) -> Prompt | None:
+    """What a seat is asked, and until when."""
+    prompt = None if seat is None else live.prompt(seat)
+    if prompt is None or seat is None:
+        return None
+    return replace(prompt, deadline=deadlines[seat]) if seat in deadlines else prompt
