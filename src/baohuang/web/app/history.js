@@ -23,7 +23,7 @@ function Row({ deal }) {
       <p>${t("history-line", { role: t(`role-${roleIn(deal)}`), place: t(`place-${deal.places[deal.seat]}-of-${deal.names.length}`) })} ${t(`result-${deal.winner}`)}</p>
       <p class="why">${t("history-with", { names: others.join(t("list-comma")) })}</p>
       <div class="row">
-        <a class="button" href=${`/replay/${encodeURIComponent(deal.table)}/${deal.deal}`} aria-label=${t("history-replay-of", { when })} data-testid="replay">${t("history-replay")}</a>
+        <a class="button" href=${`/replay/${encodeURIComponent(deal.table)}/${deal.deal}?seat=${deal.seat}`} aria-label=${t("history-replay-of", { when })} data-testid="replay">${t("history-replay")}</a>
         <a class="button" href=${`/table/${encodeURIComponent(deal.table)}`} aria-label=${t("history-table-of", { when })}>${t("history-table")}</a>
       </div>
     </li>`;
