@@ -39,10 +39,13 @@ class House:
             assert self.client.post("/api/account/register", json=wish).status_code == 201
         return int(self.database.execute("SELECT MAX(id) FROM people").fetchone()[0])
 
-    def played(self, first: int, *, guard: int | None = 1, winner: str = "emperor", deal: int | None = None) -> bool:
-        """A deal of a person as emperor with four bots is over; whether it was taken."""
+    def played(
+        self, person: int, *, guard: int | None = 1, winner: str = "emperor", deal: int | None = None, seat: int = 0
+    ) -> bool:
+        """A deal of a person with four bots is over, whose emperor sat on seat 0; whether it was taken."""
         self.deals += 1
-        seats = (SeatSpec("x", first), *(SeatSpec("b", bot=bot) for bot in ("greedy", "easy", "easy", "strong")))
+        bots = [SeatSpec("b", bot=bot) for bot in ("greedy", "easy", "easy", "strong")]
+        seats = (*bots[:seat], SeatSpec("x", person), *bots[seat:])
         spec = TableSpec(self.table, "weihai", 1, {}, seats)
         number = deal or self.deals
         done = Finished(number, number, winner, POINTS, (1, 2, 3, 4, 5), 0, guard, seats)
@@ -159,6 +162,28 @@ def test_my_points_deal_by_deal(house: House) -> None:
     assert house.client.get("/api/coins").json()["points"]["weihai"] == {"deals": 3, "points": 12}
     house.client.cookies.clear()
     assert house.client.get("/api/points?rules=weihai").status_code == 401
+
+
+def test_my_history_by_role_and_outcome(house: House) -> None:
+    """A draw is neither won nor lost, and a lone emperor has no guard."""
+    anna = house.person("Anna")
+    house.played(anna)
+    house.played(anna, seat=1, winner="commoners")
+    house.played(anna, seat=2, winner="draw")
+    house.played(anna, seat=1, guard=None, winner="commoners")
+    wanted = {
+        "role=emperor": [1],
+        "role=guard": [2],
+        "role=commoner": [4, 3],
+        "outcome=won": [4, 1],
+        "outcome=lost": [2],
+        "outcome=draw": [3],
+        "role=commoner&outcome=won": [4],
+        "rules=qingdao": [],
+    }
+    told = {query: house.client.get(f"/api/history?{query}").json()["deals"] for query in wanted}
+    assert {query: [one["deal"] for one in deals] for query, deals in told.items()} == wanted
+    assert house.client.get("/api/history?role=king").status_code == 400
 
 
 @pytest.mark.parametrize("path", ["/api/leaderboard?rules=moon", "/api/leaderboard", "/api/points?rules=moon"])

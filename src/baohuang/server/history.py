@@ -73,6 +73,8 @@ def record(
 def history(
     request: Request,
     rules: Annotated[str | None, Query(max_length=40)] = None,
+    role: Literal["emperor", "guard", "commoner"] | None = None,
+    outcome: Literal["won", "lost", "draw"] | None = None,
     before: Annotated[int, Query(ge=0, le=FAR_FUTURE)] = FAR_FUTURE,
     most: Annotated[int, Query(ge=1, le=MOST_ROWS)] = 20,
 ) -> Results:
@@ -82,7 +84,7 @@ def history(
     person = store.person_of(hash_of(token)) if token else None
     if person is None:
         return Results(deals=[])
-    return Results(deals=[_result(row, seat) for seat, row in store.played(person, rules, before, most)])
+    return Results(deals=[_result(row, seat) for seat, row in store.played(person, rules, before, most, role, outcome)])
 
 
 def finished(store: Store, table: str, deal: int) -> Record:

@@ -77,7 +77,13 @@ class ResultRow(NamedTuple):
 
 SELECT_PLAYED: Final = """
     SELECT seat, results.* FROM played JOIN results USING (table_id, deal)
-    WHERE person = ? AND played.at < ? AND (? IS NULL OR rules = ?) ORDER BY played.at DESC LIMIT ?
+    WHERE person = :person AND played.at < :before AND (:rules IS NULL OR rules = :rules)
+    AND (:role IS NULL OR :role =
+        CASE WHEN seat = emperor THEN 'emperor' WHEN seat = guard THEN 'guard' ELSE 'commoner' END)
+    AND (:outcome IS NULL OR :outcome =
+        CASE WHEN winner = 'draw' THEN 'draw'
+        WHEN (seat = emperor OR seat IS guard) = (winner = 'emperor') THEN 'won' ELSE 'lost' END)
+    ORDER BY played.at DESC LIMIT :most
 """
 
 
@@ -152,9 +158,21 @@ class Store:
             for row in self._reader.execute("SELECT * FROM results WHERE table_id = ? ORDER BY deal", (table,))
         ]
 
-    def played(self, person: int, rules: str | None, before: int, most: int) -> list[tuple[int, ResultRow]]:
-        """A person's last deals before a time, newest first, each with the seat they sat on."""
-        rows = self._reader.execute(SELECT_PLAYED, (person, before, rules, rules, most))
+    def played(
+        self,
+        person: int,
+        rules: str | None,
+        before: int,
+        most: int,
+        role: str | None = None,
+        outcome: str | None = None,
+    ) -> list[tuple[int, ResultRow]]:
+        """A person's last deals before a time, newest first, each with the seat they sat on.
+
+        Of one ruleset, in one role, or with one outcome (``won``, ``lost``, ``draw``), where that is wanted.
+        """
+        wanted = {"person": person, "rules": rules, "before": before, "most": most, "role": role, "outcome": outcome}
+        rows = self._reader.execute(SELECT_PLAYED, wanted)
         return [(int(row[0]), ResultRow(*row[1:])) for row in rows]
 
     def person_of(self, token_hash: bytes) -> int | None:
