@@ -102,6 +102,19 @@ def test_the_host_hands_over_by_leaving() -> None:
     assert seen(desk, second)["own"] is None
 
 
+def test_a_host_who_is_away_is_stood_in_for() -> None:
+    """The room can go on without whoever has lost the line; whoever comes back is host again."""
+    desk = room()
+    host, second = desk.join(0), desk.knock_new(201, "b")
+    ask(desk, second, Sit(1, 1))
+    desk.carry_out(desk.table.leave(host))
+    assert seen(desk, second)["host"] == 1
+    assert ask(desk, second, PutBot(2, 2, "greedy")) is None
+    back = desk.join(0)
+    assert (seen(desk, second)["host"], seen(desk, back)["host"]) == (0, 0)
+    assert ask(desk, second, PutBot(3, 3, "greedy")) == "not-host"
+
+
 def test_only_the_host_sends_away_and_seats_bots() -> None:
     desk = room()
     host, guest = desk.join(0), desk.knock_new(201, "b")
@@ -407,6 +420,7 @@ class AnyOrder(RuleBasedStateMachine):
         """Seats, scores and deals follow from the entries."""
         twin = Desk("classic108", people=(0,), code="ABCDEF", entries=self.desk.log, dealt=False)
         assert twin.table.seating.chairs == self.desk.table.seating.chairs
+        twin.table.seating.here = self.desk.table.seating.here
         assert twin.table.seating.host == self.desk.table.seating.host
         assert twin.table.score == self.desk.table.score
         assert twin.version == self.desk.version

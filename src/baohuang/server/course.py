@@ -264,6 +264,7 @@ class Course:
 
     def tell_room(self) -> list[Effect]:
         """Who is here, to everybody; `own` is each one's seat."""
+        self.seating.here = self.audience.seats()
         frames: dict[int | None, bytes] = {}
         sends: list[Effect] = []
         for guest in self.audience.guests.values():

@@ -35,7 +35,7 @@ FREE = SeatSpec("")
 
 
 class Seating:
-    """The chairs of a table, by seat. The host is whoever has been here longest."""
+    """The chairs of a table, by seat. The host is whoever has been here longest, of those connected if any is."""
 
     def __init__(self, chairs: Iterable[SeatSpec]) -> None:
         self.chairs = list(chairs)
@@ -43,11 +43,13 @@ class Seating:
         self.ready: set[int] = set()
         self.trusted: set[int] = set()
         self.leaving: set[int] = set()
+        self.here: set[int] = set()
 
     @property
     def host(self) -> int | None:
-        """The host's seat."""
-        return self.seat_of(self._arrivals[0]) if self._arrivals else None
+        """The host's seat; whoever comes back is host again."""
+        seats = [self.seat_of(person) for person in self._arrivals]
+        return next((seat for seat in seats if seat in self.here), seats[0] if seats else None)
 
     @property
     def people(self) -> list[int]:
