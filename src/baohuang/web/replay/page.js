@@ -11,7 +11,7 @@ import { RulesDialog } from "../app/rules_dialog.js";
 import { SettingsDialog } from "../app/settings_dialog.js";
 import { Centre } from "../table/centre.js";
 import { HistoryDialog, StakeDialog } from "../table/panels.js";
-import { Points } from "../table/result.js";
+import { Points } from "../table/points.js";
 import { Seats } from "../table/seats_view.js";
 import { ShuffleDialog } from "../table/shuffle_dialog.js";
 import { AnalysisDialog } from "./analysis_dialog.js";

@@ -2,8 +2,6 @@
 
 ## Every page
 
-house-sign-in = Sign in
-house-try-again = Try again
 house-older = Older ones
 house-yes = Yes: { $what }
 house-no = No

@@ -20,3 +20,5 @@ house-coins = { $n ->
        *[other] { $n } coins
     }
 house-home = To the start page
+house-sign-in = Sign in
+house-try-again = Try again

@@ -2,8 +2,6 @@
 
 ## どのページでも
 
-house-sign-in = ログイン
-house-try-again = もう一度試す
 house-older = さらに前
 house-yes = はい、{ $what }
 house-no = いいえ

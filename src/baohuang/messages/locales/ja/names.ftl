@@ -17,3 +17,5 @@ share-copied = コピーしました。
 share-failed = ブラウザがコピーを許しませんでした。文字を選んで手でコピーしてください。
 house-coins = { $n } コイン
 house-home = スタートページへ
+house-sign-in = ログイン
+house-try-again = もう一度試す

@@ -2,8 +2,6 @@
 
 ## 每一页
 
-house-sign-in = 登录
-house-try-again = 再试一次
 house-older = 更早的
 house-yes = 确定：{ $what }
 house-no = 取消

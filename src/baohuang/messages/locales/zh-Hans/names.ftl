@@ -17,3 +17,5 @@ share-copied = 已复制。
 share-failed = 浏览器不允许复制，请选中文字手动复制。
 house-coins = { $n } 金币
 house-home = 回到开始页
+house-sign-in = 登录
+house-try-again = 再试一次

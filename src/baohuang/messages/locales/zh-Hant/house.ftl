@@ -2,8 +2,6 @@
 
 ## 每一頁
 
-house-sign-in = 登入
-house-try-again = 再試一次
 house-older = 更早的
 house-yes = 確定：{ $what }
 house-no = 取消

@@ -17,3 +17,5 @@ share-copied = 已複製。
 share-failed = 瀏覽器不允許複製，請選取文字手動複製。
 house-coins = { $n } 金幣
 house-home = 回到開始頁
+house-sign-in = 登入
+house-try-again = 再試一次
