@@ -41,8 +41,16 @@ class HeuristicBot:
 def mind_of(sight: Sight, style: Style) -> Mind:
     """The judgement that fits the grammar."""
     grammar = sight.program.grammar
+    suited = suited_to(sight, style)
     if isinstance(grammar, HangingGrammar):
-        return HangingMind(sight, grammar, style)
+        return HangingMind(sight, grammar, suited)
     if isinstance(grammar, ClimbingGrammar):
-        return ClimbingMind(sight, grammar, style)
+        return ClimbingMind(sight, grammar, suited)
     raise TypeError(f"no judgement of {type(grammar).__name__}")
+
+
+def suited_to(sight: Sight, style: Style) -> Style:
+    """The style for the sides as they are known: all against one is a race."""
+    if sight.view.solo is not None and sight.emperor != sight.me:
+        return style._replace(tempo=style.tempo_against_one)
+    return style

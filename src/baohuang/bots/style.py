@@ -34,6 +34,8 @@ class Style(NamedTuple):
     """From so many cards left on a partner is spared by all means (JP-24)."""
     tempo: float = 1.1
     """What every set left in hand costs in time."""
+    tempo_against_one: float = 1.8
+    """The same against an emperor known to be alone, who has to be raced."""
     doubt: float = 0.2
     """How much counts of an alliance that is likely but not certain."""
     wary: float = 0.2
