@@ -17,7 +17,7 @@ from baohuang.server.app import _settle
 from baohuang.server.economy import read
 from baohuang.server.house import House, Visit
 from baohuang.server.sessions import fresh_ticket
-from baohuang.server.store import Done, Job, Store
+from baohuang.server.store import Done, Job, Statement, Store
 from baohuang.server.table import Pace, SeatSpec
 
 Frame = dict[str, Any]
@@ -233,3 +233,29 @@ def test_frames_that_are_no_messages(tmp_path: Path, frame: str | None) -> None:
             assert (ear.frames[-1]["t"], ear.frames[-1]["id"], ear.frames[-1]["error"]) == ("rej", 0, "bad-request")
 
     run(test)
+
+
+def test_a_table_that_could_not_be_written_binds_nobody_for_ever(tmp_path: Path) -> None:
+    """Whoever sat there with a stake gets up when they sit down elsewhere; so they do from one that is closed."""
+
+    async def play() -> None:
+        with opened(tmp_path / "house.sqlite3") as (house, _):
+            person = await house.admit(fresh_ticket())
+            venue, other = (house.economy.venue(one) for one in ("weihai-1", "qingdao-1"))
+            assert venue is not None
+            assert other is not None
+            first = await house.match(venue, person)
+            assert not isinstance(first, str)
+            house._fail(first, OSError("disk full"))
+            second = await house.match(other, person)
+            assert not isinstance(second, str)
+            assert house.common.staked.table_of(person) == second.table.spec.id
+            back = house.table(first.table.spec.id)
+            assert back is not None
+            assert back.table.seating.people == []
+            house._fail(second, OSError("disk full"))
+            await house.committed([Statement("UPDATE tables SET closed = 1 WHERE id = ?", (second.table.spec.id,))])
+            assert not isinstance(await house.match(venue, person), str)
+            await house.stop()
+
+    asyncio.run(play())

@@ -267,7 +267,9 @@ class House:
 
     def _call_away(self, account: int, table: str) -> None:
         """Whoever plays from an account gets up from a table with stakes, where no deal runs."""
-        running = self._running.get(table)
+        running = self.table(table)
+        if running is None:
+            self.common.staked.leave(account, table)
         if running is None or not running.table.game.idle:
             return
         for seat, chair in enumerate(running.table.seating.chairs):
