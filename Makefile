@@ -24,7 +24,7 @@ BUILT := src/baohuang/compiled.sha256
 
 .DELETE_ON_ERROR:
 .PHONY: help setup play test test-pure check bench dist clean compiled pure \
-	e2e screenshots chaos fuzz fuzz-http coverage docs clauses fix lock
+	e2e screenshots chaos fuzz fuzz-http abandoned coverage docs clauses fix lock
 
 help: ## list the targets
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' Makefile | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -83,6 +83,9 @@ fuzz: setup ## throw mutated frames at a server for SECONDS, and see that it sta
 
 fuzz-http: setup ## ask the HTTP API all that its own description allows, and more
 	$(PY) -m tools.fuzz_http $(ARGS)
+
+abandoned: setup ## open 10,000 tables, leave them in every phase, and see that nothing stays
+	$(PY) -m tools.abandoned $(ARGS)
 
 docs: $(STAMPS)/run $(STAMPS)/test ## write the generated pages: clauses, commands, rules, options, error codes
 	$(PY) -m tools.clauses

@@ -47,9 +47,10 @@ SLACK = 24.0
 class Server:
     """The server's process."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, first: str = "") -> None:
+        """`first` is run by the process before anything else."""
         self._errors = folder / "errors.txt"
-        command = [sys.executable, "-c", RUN, "serve", "--port", "0", "--db", str(folder / "house.sqlite3")]
+        command = [sys.executable, "-c", first + RUN, "serve", "--port", "0", "--db", str(folder / "house.sqlite3")]
         with self._errors.open("w") as errors:
             self.process = subprocess.Popen(
                 [*command, "--bot-delay", "0-50"], stdout=subprocess.PIPE, stderr=errors, text=True
