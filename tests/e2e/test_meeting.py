@@ -153,6 +153,11 @@ def test_two_people_meet_in_a_room_with_bots(browser: Browser, house: House) -> 
     third.sees("looking-on").wait_for()
     assert third.sees("hand").count() == 0
     play_some(host, guest)
+    guest.sees("menu").click()
+    guest.sees("menu-leave").click()
+    guest.sees("leave-note").wait_for()
+    guest.sees("menu-leave").click()
+    guest.sees("start").wait_for()
     for visitor in (host, guest, third):
         visitor.close()
 

@@ -44,6 +44,8 @@ const FAMILIES = {
   "bot-${name}": [],
   "room-clock-${one}": ["none", "calm", "usual", "brisk"],
   "room-found-${one}": ["invited", "all"],
+  "room-machines-${one}": ["none", "welcome"],
+  "room-machines-${one}-why": ["none", "welcome"],
   "room-found-${one}-why": ["invited", "all"],
   "coins-reason-${entry.reason}": ["grant", "relief", "deal", "operator"],
   "ruleset-${id}": RULESETS,

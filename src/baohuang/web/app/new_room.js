@@ -32,6 +32,7 @@ function RoomForm({ rulesets, venues }) {
   const [clock, setClock] = useState("none");
   const [deals, setDeals] = useState("0");
   const [stake, setStake] = useState("0");
+  const [machines, setMachines] = useState("none");
   const [found, setFound] = useState("invited");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
@@ -47,7 +48,7 @@ function RoomForm({ rulesets, venues }) {
   const submit = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     setBusy(true);
-    const wish = { rules: id, options: changed(info, chosen), clock: CLOCKS[clock], deals: Number(deals) || null, stake: Number(stake) || null, open: found === "all" };
+    const wish = { rules: id, options: changed(info, chosen), clock: CLOCKS[clock], deals: Number(deals) || null, stake: Number(stake) || null, open: found === "all", machines: stake !== "0" && machines === "welcome" };
     const answer = await post("/api/rooms", wish);
     if (answer.ok) goTo(answer.body.table);
     else {
@@ -66,6 +67,9 @@ function RoomForm({ rulesets, venues }) {
         values=${MATCHES.map((n) => ({ id: String(n), text: n ? number(n) : t("room-deals-endless"), why: n ? t("room-deals-why", { n }) : t("room-deals-endless-why") }))} />
       <${Choices} name="stake" title=${t("room-stake")} value=${stake} change=${setStake}
         values=${[{ id: "0", text: t("room-stake-none"), why: t("room-stake-none-why") }, ...stakes]} />
+      ${stake !== "0" && html`
+        <${Choices} name="machines" title=${t("room-machines")} value=${machines} change=${setMachines}
+          values=${["none", "welcome"].map((one) => ({ id: one, text: t(`room-machines-${one}`), why: t(`room-machines-${one}-why`) }))} />`}
       <${Choices} name="found" title=${t("room-found")} value=${found} change=${setFound}
         values=${["invited", "all"].map((one) => ({ id: one, text: t(`room-found-${one}`), why: t(`room-found-${one}-why`) }))} />
       ${error && html`<p class="form-error" role="alert" data-testid="room-error"><${Icon} name="alert" />${refusal(error)}</p>`}

@@ -13,6 +13,7 @@ import { Centre } from "./centre.js";
 import { Declare } from "./declare.js";
 import { Hand } from "./hand.js";
 import { useShortcuts } from "./keyboard.js";
+import { LeaveItem } from "./leave.js";
 import { Me } from "./me.js";
 import { CounterStrip, HistoryDialog, StakeDialog } from "./panels.js";
 import { Result } from "./result.js";
@@ -56,15 +57,15 @@ function TopBar({ store, open }) {
     </header>`;
 }
 
-/** @param {{open: (what: Open) => void}} props */
-function Menu({ open }) {
+/** @param {{store: TableStore, open: (what: Open) => void}} props */
+function Menu({ store, open }) {
   /** @type {[Exclude<Open, null>, string][]} */
   const entries = [["rules", "book"], ["settings", "gear"], ["history", "history"]];
   return html`
     <${Dialog} title=${t("menu")} onClose=${() => open(null)} testid="menu-panel">
       <nav class="menu" aria-label=${t("menu")}>
         ${entries.map(([what, icon]) => html`<button class="menu-item" onClick=${() => open(what)} data-testid=${`menu-${what}`}><${Icon} name=${icon} />${t(what)}</button>`)}
-        <a class="menu-item" href="/"><${Icon} name="leave" />${t("leave")}</a>
+        <${LeaveItem} store=${store} />
       </nav>
     <//>`;
 }
@@ -130,7 +131,7 @@ export function Page({ path: [id] }) {
         ? html`<main class="waiting-hall"><h1 class="visually-hidden">${name}</h1><${WaitingRoom} store=${store} /></main>`
         : html`<${Play} store=${store} name=${name} over=${over} />`}
       <${Result} store=${store} />
-      ${panel === "menu" && html`<${Menu} open=${setPanel} />`}
+      ${panel === "menu" && html`<${Menu} store=${store} open=${setPanel} />`}
       <${Panel} store=${store} what=${panel} close=${() => setPanel(null)} />
       <${Spoken} store=${store} />
     </div>`;

@@ -6,6 +6,7 @@ import { freeSeats, isFree, isHouseBot, kindOf, matchOver, unready, waitsFor } f
 import { get } from "../app/api.js";
 import { has, t } from "../app/i18n.js";
 import { Copy, Share } from "../app/share.js";
+import { leave } from "./leave.js";
 
 /**
  * @typedef {import("./store.js").TableStore} TableStore
@@ -164,10 +165,6 @@ export function WaitingRoom({ store }) {
   const first = store.view.value === null;
   const host = room.own !== null && room.own === room.host && kindOf(room) === "room";
   const bot = staked ? house : level;
-  const leave = () => {
-    if (room.own === null) location.assign("/");
-    else store.wish({ t: "stand" }, () => location.assign("/"));
-  };
   const title = matchOver(room) ? "waiting-over" : first ? "waiting-first" : "waiting-between";
   return html`
     <section class="waiting" aria-labelledby="waiting-title" data-testid="waiting">
@@ -179,7 +176,7 @@ export function WaitingRoom({ store }) {
       ${host && html`<${Bots} store=${store} room=${room} bot=${bot} choose=${setLevel} />`}
       ${room.code !== null && html`<${Invitation} code=${room.code} />`}
       <footer class="row waiting-foot">
-        <button class="button" onClick=${leave} data-testid="leave">${t("waiting-leave")}</button>
+        <button class="button" onClick=${() => leave(store)} data-testid="leave">${t("waiting-leave")}</button>
         ${room.own !== null && html`<button class="button" onClick=${() => store.wish({ t: "stand" })} data-testid="stand">${t("waiting-stand")}</button>`}
         ${!first && html`<button class="button" onClick=${() => void (store.resultShut.value = false)} data-testid="to-result">${t("waiting-result")}</button>`}
         <${Onward} store=${store} room=${room} first=${first} />

@@ -41,7 +41,7 @@ account-money = Coins and points are play money. They cannot be bought, sold or 
 ## My bots
 
 machines = My bots
-machines-why = Programs of yours that sit at tables like a person. Others see that they are bots, and they play for no coins.
+machines-why = Programs of yours that sit at tables like a person. Others see that they are bots, and they play for coins only where a room allows it.
 machines-make = Make a bot
 machines-name = Name of the bot
 machines-token = Its token is shown only this once. Keep it as you keep a password.

@@ -65,3 +65,5 @@ looking-on = You look on. Nobody’s hidden cards are shown to you.
 news-coins = My coins
 result-coins = Coins: { $change }, now { $balance } (play money)
 clock-warning = { $n } seconds left
+leave-playing = A bot plays on for you, and the hand counts.
+leave-anyway = Leave all the same

@@ -53,3 +53,5 @@ looking-on = 観戦中です。誰の隠れた札も見えません。
 news-coins = 自分のコイン
 result-coins = コイン{ $change }、現在{ $balance }（遊び用）
 clock-warning = 残り{ $n }秒
+leave-playing = 残りはコンピューターが代わりに遊び、この局は数えられます。
+leave-anyway = それでも離れる

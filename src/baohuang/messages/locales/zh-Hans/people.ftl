@@ -41,7 +41,7 @@ account-money = 金币和积分都是虚拟的，不能买卖，也不能兑换�
 ## 我的机器人
 
 machines = 我的机器人
-machines-why = 你自己的程序，像人一样入座。别人看得到它是机器人，它不参加计金币的牌桌。
+machines-why = 你自己的程序，像人一样入座。别人看得到它是机器人，只有房间允许时才参加计金币的牌桌。
 machines-make = 建一个机器人
 machines-name = 机器人的名字
 machines-token = 令牌只显示这一次，请像密码一样保管。

@@ -53,3 +53,5 @@ looking-on = 你在旁观，看不到任何人的暗牌。
 news-coins = 我的金币
 result-coins = 金币 { $change }，现有 { $balance }（虚拟）
 clock-warning = 还剩 { $n } 秒
+leave-playing = 由电脑替你打完，这一局照样算数。
+leave-anyway = 仍要离开

@@ -41,7 +41,7 @@ account-money = 金幣和積分都是虛擬的，不能買賣，也不能兌換�
 ## 我的機器人
 
 machines = 我的機器人
-machines-why = 你自己的程式，像人一樣入座。別人看得到它是機器人，它不參加計金幣的牌桌。
+machines-why = 你自己的程式，像人一樣入座。別人看得到它是機器人，只有房間允許時才參加計金幣的牌桌。
 machines-make = 建一個機器人
 machines-name = 機器人的名字
 machines-token = 權杖只顯示這一次，請像密碼一樣保管。

@@ -53,3 +53,5 @@ looking-on = 你在旁觀，看不到任何人的暗牌。
 news-coins = 我的金幣
 result-coins = 金幣 { $change }，現有 { $balance }（虛擬）
 clock-warning = 還剩 { $n } 秒
+leave-playing = 由電腦替你打完，這一局照樣算數。
+leave-anyway = 仍要離開
