@@ -14,9 +14,9 @@ from baohuang.server.schema import STEPS, TooNew, migrate
 from baohuang.server.store import (
     Done,
     Job,
-    Statement,
     Store,
     TableRow,
+    Work,
     commit,
     insert_entry,
     insert_person,
@@ -35,7 +35,7 @@ class Kept:
         self.outcomes: queue.SimpleQueue[Outcome] = queue.SimpleQueue()
         self.store = Store(path, self._deliver)
 
-    def submit(self, name: str, *statements: Statement) -> None:
+    def submit(self, name: str, *statements: Work) -> None:
         """Submit a job of this name."""
         self.store.submit(statements, lambda error: self.outcomes.put((name, error)))
 
@@ -113,6 +113,41 @@ def test_a_faulty_job_does_not_touch_its_neighbours(tmp_path: Path) -> None:
     outcomes = commit(database, jobs)
     assert [error is None for _, error in outcomes] == [True, False, True]
     assert database.execute("SELECT name FROM people").fetchall() == [("a",), ("c",)]
+    database.close()
+
+
+def test_an_operation_that_fails_in_any_way_does_not_stop_the_writer(kept: Kept) -> None:
+    """What it has written is taken back."""
+
+    def fail(database: sqlite3.Connection) -> None:
+        database.execute("INSERT INTO people (id, name, made) VALUES (9, 'x', 1)")
+        raise ZeroDivisionError
+
+    kept.submit("first", fail)
+    kept.submit("second", insert_person(1, "x", 1))
+    assert [(name, type(error)) for name, error in (kept.next(), kept.next())] == [
+        ("first", ZeroDivisionError),
+        ("second", type(None)),
+    ]
+    assert kept.store.last_person() == 1
+
+
+def test_an_operation_finds_the_entries_that_stand_before_it(tmp_path: Path) -> None:
+    """Also those of other jobs in its commit."""
+    database = open_database(tmp_path / "x")
+    migrate(database)
+    seen: list[int] = []
+
+    def look(database: sqlite3.Connection) -> None:
+        seen.append(database.execute("SELECT COUNT(*) FROM log").fetchone()[0])
+
+    entry = Acted(0, "pass")
+    jobs = [
+        Job([insert_table("t", 1, b"{}"), insert_entry("t", 1, 1, entry)], lambda _error: None),
+        Job([insert_entry("t", 2, 1, entry), look, insert_entry("t", 3, 1, entry), look], lambda _error: None),
+    ]
+    assert [error for _, error in commit(database, jobs)] == [None, None]
+    assert seen == [2, 3]
     database.close()
 
 

@@ -284,7 +284,8 @@ def commit(database: sqlite3.Connection, jobs: Sequence[Job]) -> list[tuple[Done
     return [(job.done, _try(database, [job])) for job in jobs]
 
 
-def _try(database: sqlite3.Connection, jobs: Sequence[Job]) -> sqlite3.Error | None:
+def _try(database: sqlite3.Connection, jobs: Sequence[Job]) -> Exception | None:
+    """What went wrong, or None. Entries are written together, those that stand before an operation before it."""
     try:
         database.execute("BEGIN IMMEDIATE")
         rows: list[LogRow] = []
@@ -294,6 +295,8 @@ def _try(database: sqlite3.Connection, jobs: Sequence[Job]) -> sqlite3.Error | N
                     rows.append(statement)
                     continue
                 if not isinstance(statement, Statement):
+                    write_rows(database, rows)
+                    rows.clear()
                     statement(database)
                     continue
                 changed = database.execute(statement.sql, statement.parameters).rowcount
@@ -301,7 +304,7 @@ def _try(database: sqlite3.Connection, jobs: Sequence[Job]) -> sqlite3.Error | N
                     raise sqlite3.IntegrityError("a statement that should change a row changed none")
         write_rows(database, rows)
         database.execute("COMMIT")
-    except sqlite3.Error as error:
+    except Exception as error:  # noqa: BLE001  # whatever an operation does, the writer goes on with the others
         if database.in_transaction:
             database.execute("ROLLBACK")
         return error
