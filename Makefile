@@ -23,7 +23,7 @@ WANTED := $(if $(filter auto,$(BAOHUANG_BUILD)),$(if $(COMPILER),compiled,pure),
 BUILT := src/baohuang/compiled.sha256
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-pure check bench dist clean compiled pure \
+.PHONY: help setup play test test-pure check bench bench-server dist clean compiled pure \
 	e2e screenshots chaos fuzz fuzz-http abandoned coverage docs clauses fix lock
 
 help: ## list the targets
@@ -71,6 +71,9 @@ fix: $(STAMPS)/check ## format, and mend what ruff can mend
 bench: setup ## measure the engine on every ruleset
 	for rules in qingdao weifang weihai classic108; do \
 		$(VENV)/bin/baohuang bench engine --rules $$rules --seconds 5 --json || exit 1; done
+
+bench-server: setup ## measure the server beside boardgame.io and Colyseus
+	@$(PY) benchmarks/server.py $(ARGS)
 
 dist: $(STAMPS)/run $(STAMPS)/dist ## build sdist and wheels, install each in an empty environment, play a deal with it
 	$(PY) tools/dist.py
