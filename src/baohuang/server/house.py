@@ -67,6 +67,7 @@ RATE: Final = 1008
 FAILED: Final = 1011
 FORBIDDEN: Final = 4003
 SWEEP_EVERY: Final = 60.0
+CLOSE_EVERY: Final = 3600.0
 
 
 class Connection(Protocol):
@@ -464,7 +465,7 @@ class House:
 
     async def _resume(self) -> None:
         """Bring back what the last run left, a table at a time, so that who comes meanwhile is served."""
-        await self.committed([close_tables(self.now, self.now - CLOSED_AFTER)])
+        await self.close_old()
         for table in self.store.open_tables():
             try:
                 self.table(table)
@@ -474,9 +475,18 @@ class House:
         event(log, logging.INFO, "tables taken up", tables=len(self._running))
 
     async def _sweep(self) -> None:
+        closed = time.monotonic()
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             self.put_away(time.monotonic() - PUT_AWAY_AFTER)
+            if time.monotonic() - closed > CLOSE_EVERY:
+                closed = time.monotonic()
+                await self.close_old()
+
+    async def close_old(self) -> None:
+        """Close for good what has had no step for so long, unless somebody is there; its letters are free again."""
+        here = [table for table, running in self._running.items() if running.connections]
+        await self.committed([close_tables(self.now, self.now - CLOSED_AFTER, here)])
 
     def put_away(self, before: float) -> None:
         """Forget tables that nobody has been connected to since `before` and that wait for people only."""

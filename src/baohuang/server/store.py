@@ -7,6 +7,7 @@ the others.
 
 from __future__ import annotations
 
+import json
 import queue
 import secrets
 import sqlite3
@@ -321,14 +322,15 @@ def insert_table(table: str, made: int, spec: bytes, code: str | None = None) ->
     return Statement("INSERT INTO tables (id, made, spec, code) VALUES (?, ?, ?, ?)", (table, made, spec, code))
 
 
-def close_tables(now: int, before: int) -> Statement:
-    """Close every table that has had no step since a time."""
+def close_tables(now: int, before: int, spared: Sequence[str] = ()) -> Statement:
+    """Close every table that has had no step since a time, but for some."""
     return Statement(
         """
         UPDATE tables SET closed = ? WHERE closed IS NULL AND made < ?
         AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = tables.id AND at >= ?)
+        AND id NOT IN (SELECT value FROM json_each(?))
         """,
-        (now, before, before),
+        (now, before, before, json.dumps(list(spared))),
         fine=True,
     )
 
