@@ -125,9 +125,9 @@ def test_who_is_left_with_held_back_cards_may_be_smothered() -> None:
     cards = ("3s4c", "5c6c", "7c8c", "3h9c", "JcQc")
     deal = position(R, *cards, smother="on", emperor=0, guard=2)
     go(deal, "0 play 4")
-    assert (deal.smothered, deal.active[0]) == ([], True)
+    assert (deal.smothered, deal.is_active(0)) == ([], True)
     go(deal, "1 play 5")
-    assert (deal.smothered, deal.active[0], deal.to_act()) == ([0], False, [2])
+    assert (deal.smothered, deal.is_active(0), deal.to_act()) == ([0], False, [2])
     go(deal, "2 play 7", "3 play 9")
     assert deal.smothered == [0]
     go(deal, "4 play J")

@@ -202,7 +202,7 @@ class HangingMind(Mind):
             smalls, bigs, guards = smalls - parts.smalls, bigs - parts.bigs, guards - parts.guards
         jokers = smalls + bigs + guards
         if not style.planning:
-            held_cards = self.sight.held.size - (parts.size if parts else 0)
+            held_cards: int = self.sight.held.size - (parts.size if parts else 0)
             return guards + bigs * self.big_wins + smalls * self.small_wins - 0.3 * held_cards, self.sets_of(held_cards)
         sets = len(values) + bombs + held_back
         sure = guards + bigs * self.big_wins + smalls * self.small_wins + style.bomb * bombs

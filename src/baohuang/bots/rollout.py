@@ -168,7 +168,7 @@ def exit_cost(deal: Deal, seat: int, size: int, height: int) -> float:
     cost = 0.0
     for other in range(deal.seats):
         count = deal.holdings[other].size
-        if count > 4 or other == seat or not deal.active[other]:
+        if count > 4 or other == seat or not deal.is_active(other):
             continue
         side = stance(deal, seat, other)
         if side == FRIEND and count == size:
@@ -215,7 +215,7 @@ def hanging_answer(deal: Deal, seat: int) -> int:
 
 def worth(deal: Deal, top_by: int, side: int) -> float:
     """What stopping the top's player may cost."""
-    if not deal.active[top_by]:
+    if not deal.is_active(top_by):
         return 4.0
     left = deal.holdings[top_by].size
     danger = 14.0 if left <= 3 else 9.0 if left <= 8 else 5.0
@@ -227,7 +227,7 @@ def climbing_play(deal: Deal, seat: int) -> int:
     held = deal.holdings[seat]
     leading = deal.top == 0
     side = UNKNOWN if leading else stance(deal, seat, deal.top_by)
-    spares = side == FRIEND and (not deal.active[deal.top_by] or deal.holdings[deal.top_by].size <= 10)
+    spares = side == FRIEND and (not deal.is_active(deal.top_by) or deal.holdings[deal.top_by].size <= 10)
     best = PASS
     least = 1000.0
     for code in play_actions(deal):
@@ -267,7 +267,7 @@ def climbing_cost(code: int, held: Holding, leading: bool) -> float:
 
 def climbing_worth(deal: Deal, side: int) -> float:
     """What stopping the top's player may cost."""
-    if not deal.active[deal.top_by]:
+    if not deal.is_active(deal.top_by):
         return 4.0
     left = deal.holdings[deal.top_by].size
     danger = 15.0 if left <= 2 else 9.0 if left <= 5 else 6.0

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Callable, Sequence
+from math import floor
 from random import Random
 from time import perf_counter, process_time
 from typing import TypeVar
@@ -129,7 +130,7 @@ def drive(deal: Deal, rng: Random) -> int:
     decisions = 0
     while seats := deal.to_act():
         actions = deal.legal(seats[0])
-        deal.apply(seats[0], actions[int(random() * len(actions))])
+        deal.apply(seats[0], actions[floor(random() * len(actions))])
         decisions += 1
     return decisions
 

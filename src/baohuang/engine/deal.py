@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from baohuang.cards.kinds import MARKED_BIG
 from baohuang.engine.events import Answered, Event
@@ -39,11 +39,13 @@ class Refused(Exception):
         self.code = code
 
 
+@mypyc_attr(acyclic=True)
 class Deal:
     """One deal from the first card to the points.
 
-    Seats are 0…n−1 in play order; `NOBODY` (−1) stands where no seat or kind does. `opening` holds
-    the events that came before the first question. `joker_from` is who held the marked joker when it
+    Seats are 0…n−1 in play order; `NOBODY` (−1) stands where no seat or kind does. `active` and
+    `passed` are sets of seats, one bit for each: who is still in, and who has passed in this trick.
+    `opening` holds the events that came before the first question. `joker_from` is who held the marked joker when it
     was grabbed; `renamed_at`, how many moves came before the renaming of `first_named`; `endured`, under
     `smother`, whose last play was beaten and left more than held-back cards.
     """
@@ -87,8 +89,8 @@ class Deal:
     leader: int
     top: i64
     top_by: int
-    active: list[bool]
-    passed: list[bool]
+    active: i64
+    passed: i64
     last: list[list[int] | None]
     out: list[int]
     smothered: list[int]
@@ -155,8 +157,8 @@ class Deal:
         self.leader = NOBODY
         self.top = 0
         self.top_by = NOBODY
-        self.active = [True] * self.seats
-        self.passed = [False] * self.seats
+        self.active = (1 << self.seats) - 1
+        self.passed = 0
         self.last = [None] * self.seats
         self.out = []
         self.smothered = []
@@ -184,14 +186,14 @@ class Deal:
     def check(self, seat: int, action: int) -> str | None:
         """The code (RULES §5) that refuses an action, or None where it is legal."""
         phase = self.phase
+        if phase.knows(action) and phase.asks(self, seat):
+            return phase.refuse(self, seat, action)
         if phase is self.program.over or phase is self.program.void:
             return "deal-over"
         if not phase.knows(action):
             return "wrong-phase"
-        if not phase.asks(self, seat):
-            answered = 0 <= seat < self.seats and self.answers[seat] != NO_ANSWER
-            return "already-answered" if answered and phase.name in SEALED_NAMES else "not-your-turn"
-        return phase.refuse(self, seat, action)
+        answered = 0 <= seat < self.seats and self.answers[seat] != NO_ANSWER
+        return "already-answered" if answered and phase.name in SEALED_NAMES else "not-your-turn"
 
     def apply(self, seat: int, action: int) -> list[Event]:
         """Carry out an action and return what happened. Raises `Refused`."""
@@ -247,13 +249,19 @@ class Deal:
             self.events.append(Answered(seat, yes))
 
     def remember(self, seat: int, cards: list[int]) -> None:
-        """Add a play or pass to the history, which copies of a deal share until one of them moves."""
+        """Add a play or pass to the trick and the history."""
         if self.history_shared:
-            self.history_seats = self.history_seats.copy()
-            self.history_cards = self.history_cards.copy()
-            self.history_shared = False
+            self.part()
+        self.last[seat] = cards
         self.history_seats.append(seat)
         self.history_cards.append(cards)
+
+    def part(self) -> None:
+        """Have a trick and a history of one's own: copies of a deal share them until one of them moves."""
+        self.last = self.last.copy()
+        self.history_seats = self.history_seats.copy()
+        self.history_cards = self.history_cards.copy()
+        self.history_shared = False
 
     def holder_of(self, kind: int) -> int:
         """The first seat that holds a card of `kind`, or `NOBODY`."""
@@ -282,15 +290,19 @@ class Deal:
         """The next seat in play order that is still in the deal, or `NOBODY`."""
         for step in range(1, self.seats + 1):
             other = (seat + step) % self.seats
-            if self.active[other]:
+            if self.is_active(other):
                 return other
         return NOBODY
+
+    def is_active(self, seat: int) -> bool:
+        """Whether a seat is still in the deal."""
+        return (self.active >> seat) & 1 != 0
 
     def active_count(self) -> int:
         """How many seats are still in."""
         count = 0
         for seat in range(self.seats):
-            if self.active[seat]:
+            if self.is_active(seat):
                 count += 1
         return count
 
@@ -360,9 +372,9 @@ class Deal:
         self.leader = origin.leader
         self.top = origin.top
         self.top_by = origin.top_by
-        self.active = origin.active.copy()
-        self.passed = origin.passed.copy()
-        self.last = origin.last.copy()
+        self.active = origin.active
+        self.passed = origin.passed
+        self.last = origin.last
         self.out = origin.out
         self.smothered = origin.smothered
         self.endured = origin.endured
@@ -373,6 +385,20 @@ class Deal:
         self.points = origin.points
         self.places = origin.places
         self.winner = origin.winner
+
+
+def bit_of(seat: i64) -> i64:
+    """The set of one seat."""
+    one: i64 = 1
+    return one << seat
+
+
+def bits_of(seats: Sequence[int]) -> i64:
+    """The set of some seats."""
+    bits: i64 = 0
+    for seat in seats:
+        bits |= bit_of(seat)
+    return bits
 
 
 SEALED_NAMES: Final = ("grab", "open", "rebel", "kick")

@@ -12,14 +12,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from baohuang.engine.actions import PASS
-from baohuang.engine.deal import NOBODY, Deal, Refused
-from baohuang.engine.events import Event, Passed, Played, Revealed, Smothered, TrickEnded, WentOut
+from baohuang.engine.deal import NOBODY, Deal, Refused, bit_of
+from baohuang.engine.events import Event, Played, Revealed, Smothered, WentOut
 from baohuang.engine.finish import finish, is_over
 from baohuang.engine.phase import Single
 from baohuang.plays.grammar import CLOSES, REFUSALS
 
 NO_CARDS: Final[list[int]] = []
 """What a pass lays."""
+
+PASS_ALONE: Final[vec[i64]] = append(vec[i64](), PASS)
+"""The legal actions of a seat that can beat nothing."""
 
 
 class PlayPhase(Single):
@@ -41,7 +44,10 @@ class PlayPhase(Single):
 
     def actions(self, deal: Deal, seat: int) -> Sequence[int]:
         """The plays, and when following a pass."""
-        return [action for action in play_actions(deal)]  # noqa: C416  # faster compiled than list()
+        actions = play_actions(deal)
+        if len(actions) == 1:
+            return [actions[0]]
+        return [action for action in actions]  # noqa: C416  # faster compiled than list()
 
     def refuse(self, deal: Deal, seat: int, action: int) -> str | None:
         """Codes in the order of RULES §5."""
@@ -57,7 +63,8 @@ class PlayPhase(Single):
             lay_pass(deal, seat)
         else:
             cards = deal.grammar.spend(action, deal.holdings[seat], deal.named)
-            cards.sort()
+            if len(cards) > 1:
+                cards.sort()
             lay(deal, seat, action, cards)
 
 
@@ -65,13 +72,13 @@ def begin(deal: Deal) -> None:
     """The first lead. A hand that is empty already (in a prepared deal) is out at once."""
     for step in range(deal.seats):
         seat = (deal.leader + step) % deal.seats
-        if deal.active[seat] and deal.holdings[seat].size == 0:
+        if deal.is_active(seat) and deal.holdings[seat].size == 0:
             go_out(deal, seat)
     if is_over(deal):
         finish(deal)
         return
     leader = deal.leader
-    start_with(deal, leader if deal.active[leader] else deal.next_active(leader))
+    start_with(deal, leader if deal.is_active(leader) else deal.next_active(leader))
 
 
 def play_actions(deal: Deal) -> vec[i64]:
@@ -79,7 +86,8 @@ def play_actions(deal: Deal) -> vec[i64]:
     held = deal.holdings[deal.turn]
     if deal.top == 0:
         return deal.grammar.leads(held, deal.named)
-    return append(deal.grammar.answers(held, deal.top, deal.named), PASS)
+    plays = deal.grammar.answers(held, deal.top, deal.named)
+    return append(plays, PASS) if len(plays) else PASS_ALONE
 
 
 def refuse_held_play(deal: Deal, seat: int, play: i64) -> str | None:
@@ -119,19 +127,17 @@ def play_cards(deal: Deal, seat: int, cards: Sequence[int]) -> list[Event]:
 
 def lay_pass(deal: Deal, seat: int) -> None:
     """Pass; perhaps that ends the trick."""
-    deal.passed[seat] = True
-    deal.last[seat] = NO_CARDS
+    deal.passed = deal.passed | bit_of(seat)
     deal.remember(seat, NO_CARDS)
     if deal.events is not None:
-        deal.tell(Passed(seat))
+        deal.events.append(deal.program.passes[seat])
     go_on(deal, seat)
 
 
 def lay(deal: Deal, seat: int, play: i64, cards: list[int]) -> None:
     """Lay a legal play and draw every consequence."""
     before = deal.top_by
-    closes = put_down(deal, seat, play, cards) == CLOSES
-    tells = deal.tell_tale in cards
+    tells = put_down(deal, seat, play, cards)
     if tells:
         show_guard(deal, seat)
     if deal.program.smother:
@@ -145,29 +151,29 @@ def lay(deal: Deal, seat: int, play: i64, cards: list[int]) -> None:
     elif tells and may_rename(deal, seat):
         deal.phase = deal.program.rename
         deal.phase.enter(deal)
-    elif closes:
+    elif deal.top == CLOSES:
         end_trick(deal)
     else:
         go_on(deal, seat)
 
 
-def put_down(deal: Deal, seat: int, play: i64, cards: list[int]) -> i64:
-    """Move the cards from the hand to the table and return the new top."""
+def put_down(deal: Deal, seat: int, play: i64, cards: list[int]) -> bool:
+    """Move the cards from the hand to the table; whether the telling card is among them."""
     held = deal.holdings[seat]
+    tell_tale = deal.tell_tale
+    tells = False
     for kind in cards:
         held.remove(kind)
-    top = deal.grammar.settle(play, deal.top)
-    deal.top = top
+        if kind == tell_tale:
+            tells = True
+    deal.top = deal.grammar.settle(play, deal.top)
     deal.top_by = seat
-    deal.last[seat] = cards
     deal.remember(seat, cards)
     if not deal.program.hard_pass:
-        for other in range(deal.seats):
-            if deal.passed[other]:
-                deal.passed[other] = False
+        deal.passed = 0
     if deal.events is not None:
-        deal.tell(Played(seat, tuple(cards)))
-    return top
+        deal.events.append(Played(seat, tuple(cards)))
+    return tells
 
 
 def show_guard(deal: Deal, seat: int) -> None:
@@ -187,12 +193,12 @@ def may_rename(deal: Deal, seat: int) -> bool:
 
 def smother(deal: Deal, seat: int) -> None:
     """悶: whose last play was beaten and who holds only held-back cards leaves with the lowest place."""
-    if not deal.active[seat]:
+    if not deal.is_active(seat):
         return
     if not deal.grammar.only_held_back(deal.holdings[seat]):
         note_endured(deal, seat, True)
         return
-    deal.active[seat] = False
+    leave(deal, seat)
     deal.smothered = [*deal.smothered, seat]
     if deal.events is not None:
         deal.tell(Smothered(seat, deal.seats + 1 - len(deal.smothered)))
@@ -207,17 +213,28 @@ def note_endured(deal: Deal, seat: int, endured: bool) -> None:
 
 def go_out(deal: Deal, seat: int) -> None:
     """A seat has emptied its hand."""
-    deal.active[seat] = False
+    leave(deal, seat)
     deal.out = [*deal.out, seat]
     if deal.events is not None:
         deal.tell(WentOut(seat, len(deal.out)))
 
 
+def leave(deal: Deal, seat: int) -> None:
+    """A seat plays no more."""
+    deal.active = deal.active & ~bit_of(seat)
+
+
 def go_on(deal: Deal, seat: int) -> None:
     """Give the turn to the next seat that may still beat the top; if none may, end the trick."""
-    for step in range(1, deal.seats):
-        other = (seat + step) % deal.seats
-        if deal.active[other] and not deal.passed[other] and other != deal.top_by:
+    waiting = deal.active & ~deal.passed
+    seats: i64 = deal.seats
+    top_by: i64 = deal.top_by
+    other: i64 = seat
+    left = seats
+    while left > 1:
+        left -= 1
+        other = other + 1 if other + 1 < seats else 0
+        if (waiting >> other) & 1 and other != top_by:
             deal.turn = other
             return
     end_trick(deal)
@@ -226,9 +243,9 @@ def go_on(deal: Deal, seat: int) -> None:
 def end_trick(deal: Deal) -> None:
     """The last to play leads; one who has gone out leaves the lead to the next (接風)."""
     seat = deal.top_by
-    start_with(deal, seat if deal.active[seat] else deal.next_active(seat))
+    start_with(deal, seat if deal.is_active(seat) else deal.next_active(seat))
     if deal.events is not None:
-        deal.tell(TrickEnded(deal.leader))
+        deal.events.append(deal.program.trick_ends[deal.leader])
 
 
 def start_with(deal: Deal, leader: int) -> None:
@@ -237,6 +254,8 @@ def start_with(deal: Deal, leader: int) -> None:
     deal.turn = leader
     deal.top = 0
     deal.top_by = NOBODY
+    deal.passed = 0
+    if deal.history_shared:
+        deal.part()
     for seat in range(deal.seats):
-        deal.passed[seat] = False
         deal.last[seat] = None

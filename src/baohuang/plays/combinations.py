@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from baohuang.cards.kinds import RANK_2, RANK_A
-from baohuang.plays.combos import LENGTHS, NAMED_AT, ROCKET_CARDS, unit
-from baohuang.plays.holding import R_BIG, Holding
+from baohuang.plays.combos import LENGTHS, NAMED_AT, ROCKET_CARDS, place, unit
+from baohuang.plays.holding import R_BIG, R_SMALL, Holding
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Combinations:
     """Collects the combinations of one hand above a rank; −1 is below every rank."""
 
     def __init__(self, held: Holding, named: int) -> None:
-        self.counts: vec[i64] = held.ranks[:LENGTHS]
-        self.counts[LENGTHS - 1] = held.ranks[R_BIG]
+        self.counts: vec[i64] = held.ranks
         self.named_rank: i64 = -1
         self.named_copies: i64 = held.counts[named] if named >= 0 else 0
         if self.named_copies:
@@ -55,7 +55,7 @@ class Combinations:
         counts = self.counts
         rank = above + 1
         while rank < LENGTHS:
-            if counts[rank] >= size:
+            if counts[place(rank)] >= size:
                 self.add(size * unit(rank))
             rank += 1
 
@@ -68,7 +68,7 @@ class Combinations:
                 triple = 3 * unit(rank)
                 other: i64 = 0
                 while other < LENGTHS:
-                    if counts[other] >= wing and other != rank:
+                    if counts[place(other)] >= wing and other != rank:
                         self.add(triple + wing * unit(other))
                     other += 1
             rank += 1
@@ -120,7 +120,7 @@ class Combinations:
         if rank >= LENGTHS:
             return
         step = wing * unit(rank)
-        held = self.counts[rank]
+        held = self.counts[place(rank)]
         wings: i64 = 0
         while wings <= left and wings * wing <= held:
             self._add_wings(code + wings * step, low, high, rank + 1, left - wings, wing)
@@ -133,11 +133,11 @@ class Combinations:
         while rank <= RANK_2:
             most = counts[rank]
             if most >= 4:
-                size: i64 = length if rank > above else length + 1
+                size = length if rank > above else length + 1
                 size = max(size, 4)
                 while size <= most:
                     self.add(size * unit(rank))
                     size += 1
             rank += 1
-        if counts[13] and counts[14]:
+        if counts[R_SMALL] and counts[R_BIG]:
             self.out = append(self.out, ROCKET_CARDS)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from baohuang.cards.kinds import BIG, RANK_2, RANK_A, SMALL
 from baohuang.plays.grammar import NOT_STRONGER, WRONG_KIND, WRONG_SIZE
-from baohuang.plays.holding import R_BIG, R_SMALL
+from baohuang.plays.holding import R_BIG
 
 SINGLE: Final = 1
 PAIR: Final = 2
@@ -35,6 +35,7 @@ NAMED_AT: Final = 56
 ONE_BIG_JOKER: Final = 1 << BIG_AT
 ROCKET_CARDS: Final = 1 << SMALL_AT | 1 << BIG_AT
 LENGTHS: Final = 15
+BIG_RANK: Final = 14
 """Ranks 0…12, then small and big jokers as 13 and 14."""
 
 
@@ -54,11 +55,9 @@ def unit(rank: i64) -> i64:
     return ONE_BIG_JOKER >> (BIG_AT - shift(rank))
 
 
-def place(rank: int) -> int:
+def place(rank: i64) -> i64:
     """The place of a rank of this family in `Holding.ranks`."""
-    if rank <= RANK_2:
-        return rank
-    return R_SMALL if rank == 13 else R_BIG
+    return R_BIG if rank == BIG_RANK else rank
 
 
 def count_of(code: i64, rank: i64) -> i64:

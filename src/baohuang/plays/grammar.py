@@ -81,21 +81,24 @@ def pick(held: Holding, rank: i64, wanted: i64, mixed: bool, named: int, out: li
     `mixed`: four cards of one suit may not result, for they would be a bomb.
     """
     counts = held.counts
-    first = rank * 4
     need = wanted
-    for kind in range(first, first + 4):
-        count = counts[kind]
-        if 0 < count < 4 and kind != named:
-            taken = min(count, need)
-            need -= taken
-            for _ in range(taken):
+    kind = rank * 4
+    beyond = kind + 4
+    while need and kind < beyond:
+        left = counts[kind]
+        if 0 < left < 4 and kind != named:
+            while left and need:
                 out.append(kind)
-    limit = 3 if mixed and need == 4 else 4
-    for kind in range(first, first + 4):
-        if need == 0:
-            return
+                left -= 1
+                need -= 1
+        kind += 1
+    limit: i64 = 3 if mixed and need == 4 else 4
+    kind = rank * 4
+    while need and kind < beyond:
         if counts[kind] >= 4 and kind != named:
-            taken = min(limit, need)
-            need -= taken
-            for _ in range(taken):
+            left = limit
+            while left and need:
                 out.append(kind)
+                left -= 1
+                need -= 1
+        kind += 1

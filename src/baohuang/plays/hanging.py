@@ -45,22 +45,24 @@ class HangingGrammar(Grammar):
     """The hanging family for one `Hanging` spec."""
 
     def __init__(self, spec: Hanging) -> None:
-        self.held_rank: int = -1 if spec.held_back is None else RANKS.index(spec.held_back)
-        self.bombs: int = ("off", "same_suit4", "rank4plus").index(spec.bomb)
-        self.twos_big: int = spec.twos_beat_big
-        self.twos_guard: int = spec.twos_beat_guard
+        self.held_rank: i64 = -1 if spec.held_back is None else RANKS.index(spec.held_back)
+        self.bombs: i64 = ("off", "same_suit4", "rank4plus").index(spec.bomb)
+        self.twos_big: i64 = spec.twos_beat_big
+        self.twos_guard: i64 = spec.twos_beat_guard
         self.single_only: bool = spec.twos_scope == "single_only"
 
     def leads(self, held: Holding, named: int) -> vec[i64]:
         """Every set of the hand, or all its held-back cards when nothing else is left."""
-        out = vec[i64]()
         if self.only_held_back(held):
-            return append(out, self._all_held_back(held))
+            return append(vec[i64](), self._all_held_back(held))
         ranks = held.ranks
         hung = hung_jokers(held)
         ways: i64 = len(hung)
-        for rank in range(RANK_2 + 1):
-            count: i64 = ranks[rank]
+        out = vec[i64](capacity=held.size * (ways + 1))
+        rank: i64 = -1
+        while rank < RANK_2:
+            rank += 1
+            count = ranks[rank]
             if count == 0 or rank == self.held_rank:
                 continue
             code = natural(rank, 1)
@@ -166,9 +168,10 @@ class HangingGrammar(Grammar):
         if not is_code(play):
             return False
         ranks = held.ranks
-        for place in range(5):
-            if joker_count(play, place) > ranks[R_SMALL + place]:
-                return False
+        if play & JOKERS:
+            for place in range(5):
+                if joker_count(play, place) > ranks[R_SMALL + place]:
+                    return False
         n = play & 31
         twos = (play >> TWOS) & 31
         rank = ((play >> RANK) & 15) - 1
@@ -230,7 +233,7 @@ class HangingGrammar(Grammar):
                     code += (suit + 1) << SUIT
         return code
 
-    def _is_only_a_bomb(self, held: Holding, rank: int) -> bool:
+    def _is_only_a_bomb(self, held: Holding, rank: i64) -> bool:
         """Whether four cards of a rank, laid from this hand without jokers, are always a bomb.
 
         The ordinary code of four is then no play of its own, except where every four is a bomb
@@ -239,10 +242,12 @@ class HangingGrammar(Grammar):
         if self.bombs != SAME_SUIT_FOUR or held.ranks[rank] != 4:
             return False
         counts = held.counts
-        first = rank * 4
-        for kind in range(first, first + 4):
+        kind = rank * 4
+        beyond = kind + 4
+        while kind < beyond:
             if counts[kind] == 4:
                 return True
+            kind += 1
         return False
 
     def _bomb_key(self, code: i64) -> i64:
@@ -264,8 +269,11 @@ class HangingGrammar(Grammar):
     def _add_bombs(self, held: Holding, least: i64, out: vec[i64]) -> vec[i64]:
         """Append the bombs of the hand stronger than the key `least`."""
         ranks = held.ranks
-        for rank in range(RANK_2 + 1):
-            count: i64 = ranks[rank]
+        counts = held.counts
+        rank: i64 = -1
+        while rank < RANK_2:
+            rank += 1
+            count = ranks[rank]
             if count < 4 or rank == self.held_rank:
                 continue
             if self.bombs == RANK_FOUR_PLUS:
@@ -275,13 +283,14 @@ class HangingGrammar(Grammar):
                         out = append(out, natural(rank, n))
                     n += 1
             elif rank + 1 > least:
-                first = rank * 4
-                for suit in range(4):
-                    if held.counts[first + suit] >= 4:
+                suit: i64 = 0
+                while suit < 4:
+                    if counts[rank * 4 + suit] >= 4:
                         out = append(out, natural(rank, 4) | (suit + 1) << SUIT)
+                    suit += 1
         return out
 
-    def _lays_as_ordinary(self, held: Holding, rank: int, count: i64) -> bool:
+    def _lays_as_ordinary(self, held: Holding, rank: i64, count: i64) -> bool:
         """Whether `count` cards of a rank without jokers are a play that is no bomb."""
         if self.bombs == RANK_FOUR_PLUS:
             return count < 4
@@ -296,13 +305,14 @@ class HangingGrammar(Grammar):
         smalls = smalls_of(top)
         lowest = rank_of_naturals(top) + 1
         aside = twos << TWOS
+        held_rank = self.held_rank
         if bigs + smalls == 0:
-            for rank in range(lowest, RANK_2 + 1):
-                have: i64 = ranks[rank]
-                if rank == RANK_2:
-                    have -= twos
-                if have >= size and rank != self.held_rank and (twos or self._lays_as_ordinary(held, rank, size)):
+            rank = lowest
+            while rank <= RANK_2:
+                have = ranks[rank] - twos if rank == RANK_2 else ranks[rank]
+                if have >= size and rank != held_rank and (twos or self._lays_as_ordinary(held, rank, size)):
                     out = self._add_unless_bomb(held, natural(rank, size) + aside, out)
+                rank += 1
         hung = hung_jokers(held)
         ways: i64 = len(hung)
         at: i64 = 0
@@ -317,12 +327,12 @@ class HangingGrammar(Grammar):
             if n == 0:
                 out = append(out, jokers + aside)
                 continue
-            for rank in range(lowest, RANK_2 + 1):
-                have = ranks[rank]
-                if rank == RANK_2:
-                    have -= twos
-                if have >= n and rank != self.held_rank:
+            rank = lowest
+            while rank <= RANK_2:
+                have = ranks[rank] - twos if rank == RANK_2 else ranks[rank]
+                if have >= n and rank != held_rank:
                     out = append(out, (natural(rank, n) + aside) | jokers)
+                rank += 1
         return out
 
     def _add_unless_bomb(self, held: Holding, code: i64, out: vec[i64]) -> vec[i64]:

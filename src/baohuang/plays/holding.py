@@ -7,11 +7,11 @@ second. `ranks` sums what play looks at: 0…12 the natural ranks, then one plac
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from baohuang.cards.kinds import NATURAL_COUNT, SLOTS, SUITLESS
 
@@ -23,24 +23,28 @@ R_GUARD: Final = 17
 PLACES: Final = 18
 
 
+@mypyc_attr(acyclic=True)
 class Holding:
     """Counts of the cards in one hand; `size` is their number.
 
-    `hung` is a note of the hanging grammar: the ways to hang the hand's jokers. It is good while
-    `hung_known`; whatever moves a joker clears that.
+    Copies share their counts until a card moves. `hung` is a note of the hanging grammar: the ways to
+    hang the hand's jokers. It is good while `hung_known`; whatever moves a joker clears that.
     """
 
-    __slots__ = ("counts", "hung", "hung_known", "ranks", "size")
+    __slots__ = ("counts", "hung", "hung_known", "ranks", "shared", "size")
 
-    def __init__(self, counts: vec[i64], ranks: vec[i64], size: int) -> None:
+    def __init__(self, counts: vec[i64], ranks: vec[i64], size: i64) -> None:
         self.counts: vec[i64] = counts
         self.ranks: vec[i64] = ranks
-        self.size: int = size
+        self.size: i64 = size
+        self.shared: bool = False
         self.hung: vec[i64] = vec[i64]()
         self.hung_known: bool = False
 
     def add(self, kind: int) -> None:
         """Take one card; a suitless kind counts by its rank alone."""
+        if self.shared:
+            self._part()
         self.size += 1
         if kind >= SUITLESS:
             self.ranks[kind - SUITLESS] += 1
@@ -54,6 +58,8 @@ class Holding:
 
     def remove(self, kind: int) -> None:
         """Give one suited card away. The caller has checked that it is held."""
+        if self.shared:
+            self._part()
         self.size -= 1
         self.counts[kind] -= 1
         if kind < NATURAL_COUNT:
@@ -72,10 +78,26 @@ class Holding:
 
     def clone(self) -> Holding:
         """An independent copy."""
-        other = Holding(self.counts[:], self.ranks[:], self.size)
+        self.shared = True
+        other = Holding(self.counts, self.ranks, self.size)
+        other.shared = True
         other.hung = self.hung
         other.hung_known = self.hung_known
         return other
+
+    def _part(self) -> None:
+        """Have counts that no copy shares."""
+        self.counts = self.counts[:]
+        self.ranks = self.ranks[:]
+        self.shared = False
+
+
+def first_of_rank(held: Holding, rank: int, suits: Sequence[int] = (0, 1, 2, 3)) -> int:
+    """The first natural card of a rank in an order of suits, or −1."""
+    for suit in suits:
+        if held.counts[rank * 4 + suit]:
+            return rank * 4 + suit
+    return -1
 
 
 def place_of(kind: int) -> int:

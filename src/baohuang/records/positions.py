@@ -20,6 +20,7 @@ from baohuang.engine.deal import (
     NOT_SOLO,
     OPEN_SOLO,
     Deal,
+    bits_of,
 )
 from baohuang.engine.lowering import lower
 from baohuang.engine.program import Program
@@ -85,13 +86,13 @@ def deal_at(position: Position) -> Deal:
     deal.tell_tale = _telling_card(program, named)
     deal.discards = sorted(discards)
     deal.out = list(position.out)
-    deal.active = [seat not in position.out for seat in range(program.seats)]
+    deal.active &= ~bits_of(position.out)
     deal.leader = position.leader
     deal.step = len(program.plan)
     deal.phase.enter(deal)
     if deal.phase is program.play:
         _require_leader(deal, position)
-        deal.passed = [seat in position.passed for seat in range(program.seats)]
+        deal.passed = bits_of(position.passed)
     return deal
 
 
@@ -152,7 +153,7 @@ def _require_seats(program: Program, position: Position) -> None:
 
 
 def _require_leader(deal: Deal, position: Position) -> None:
-    if not deal.active[position.leader]:
+    if not deal.is_active(position.leader):
         raise BadRequest("the leader is out")
     if position.leader in position.passed:
         raise BadRequest("the leader has not passed")
@@ -183,6 +184,6 @@ def position_of(deal: Deal) -> Position:
         multiplier=deal.multiplier(public=False),
         out=list(deal.out),
         revealed=deal.revealed,
-        passed=[seat for seat in range(deal.seats) if deal.passed[seat]],
+        passed=[seat for seat in range(deal.seats) if (deal.passed >> seat) & 1],
         discards=format_cards(deal.discards),
     )

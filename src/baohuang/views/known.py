@@ -61,7 +61,7 @@ def names_nobody_nearer(deal: Deal, seat: int) -> bool:
         return True
     nearer = (deal.emperor + 1) % deal.seats
     while nearer != seat:
-        if deal.active[nearer]:
+        if deal.is_active(nearer):
             return False
         nearer = (nearer + 1) % deal.seats
     return True

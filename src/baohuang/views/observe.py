@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Raw
+from mypy_extensions import i64
 
 from baohuang.cards.notation import NAMES
 from baohuang.engine.deal import NOBODY, Deal
@@ -142,7 +143,7 @@ def open_view(deal: Deal) -> OpenView:
         seat_or_none(deal.top_by),
         seat_or_none(deal.leader),
         last_texts(deal),
-        seats_where(deal.passed),
+        seats_of(deal.passed),
         deal.out.copy(),
         deal.smothered.copy(),
         None if deal.points is None else deal.points.copy(),
@@ -208,10 +209,13 @@ def last_texts(deal: Deal) -> list[str | None]:
     return texts
 
 
-def seats_where(flags: list[bool]) -> list[int]:
-    """The seats whose flag is set, ascending."""
+def seats_of(bits: i64) -> list[int]:
+    """The seats of a set, ascending."""
     found: list[int] = []
-    for seat in range(len(flags)):
-        if flags[seat]:
+    seat = 0
+    while bits:
+        if bits & 1:
             found.append(seat)
+        seat += 1
+        bits >>= 1
     return found

@@ -11,7 +11,7 @@ from baohuang.cards.kinds import RANK_2, RANK_3
 from baohuang.engine.deal import NOBODY, Deal
 from baohuang.engine.events import Bought
 from baohuang.engine.phase import Single
-from baohuang.plays.holding import Holding
+from baohuang.plays.holding import first_of_rank
 
 SUIT_ORDER: Final = (3, 2, 0, 1)
 
@@ -45,18 +45,10 @@ def seller_for(deal: Deal, buyer: int) -> int:
     return best
 
 
-def first_of_rank(held: Holding, rank: int) -> int:
-    """The first card of a rank in the order s h c d, or `NOBODY`."""
-    for suit in SUIT_ORDER:
-        if held.counts[rank * 4 + suit]:
-            return rank * 4 + suit
-    return NOBODY
-
-
 def sell(deal: Deal, buyer: int, seller: int) -> None:
     """Move the 3 and, where the buyer has one, a 2."""
-    three = first_of_rank(deal.holdings[seller], RANK_3)
-    two = first_of_rank(deal.holdings[buyer], RANK_2)
+    three = first_of_rank(deal.holdings[seller], RANK_3, SUIT_ORDER)
+    two = first_of_rank(deal.holdings[buyer], RANK_2, SUIT_ORDER)
     deal.move_card(three, seller, buyer)
     if two != NOBODY:
         deal.move_card(two, buyer, seller)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from baohuang.cards.kinds import BIG, GUARD_CARD, MARKED_BIG, NATURAL_COUNT, RANK_2, SMALL
+from baohuang.cards.kinds import BIG, GUARD_CARD, MARKED_BIG, RANK_2, SMALL
 from baohuang.engine.actions import CALL, HIDDEN, OPENLY, PLAIN, argument_of, call, verb_of
-from baohuang.engine.deal import HIDDEN_SOLO, OPEN_SOLO, Deal
+from baohuang.engine.deal import HIDDEN_SOLO, NOBODY, OPEN_SOLO, Deal
 from baohuang.engine.events import Called
 from baohuang.engine.phase import Single
-from baohuang.plays.holding import Holding
+from baohuang.plays.holding import Holding, first_of_rank
 
 
 class CallPhase(Single):
@@ -136,18 +136,8 @@ def mark_fourth(held: Holding, kind: int) -> None:
 
 
 def highest_natural(held: Holding) -> int:
-    """The highest natural card, of equal ones the first of c d h s; −1 where there is none."""
+    """The highest natural card, of equal ones the first of c d h s; `NOBODY` where there is none."""
     for rank in range(RANK_2, -1, -1):
         if held.ranks[rank]:
-            for kind in range(rank * 4, rank * 4 + 4):
-                if held.counts[kind]:
-                    return kind
-    return -1
-
-
-def lowest_suited_two(held: Holding) -> int:
-    """The first 2 of c d h s, or −1."""
-    for kind in range(RANK_2 * 4, NATURAL_COUNT):
-        if held.counts[kind]:
-            return kind
-    return -1
+            return first_of_rank(held, rank)
+    return NOBODY

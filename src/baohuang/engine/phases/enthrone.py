@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from baohuang.cards.kinds import MARKED_BIG, MARKED_SMALL
+from baohuang.cards.kinds import MARKED_BIG, MARKED_SMALL, RANK_2
 from baohuang.engine.actions import ENTHRONE, YIELD, declare
 from baohuang.engine.deal import NOBODY, Deal
 from baohuang.engine.events import Enthroned, Forced, Voided, Yielded
@@ -17,8 +17,8 @@ from baohuang.engine.phases.call import (
     callable_kinds,
     forcing_kinds,
     highest_natural,
-    lowest_suited_two,
 )
+from baohuang.plays.holding import first_of_rank
 from baohuang.rulesets.specs import Enthrone
 
 TAKE = declare(ENTHRONE)
@@ -96,7 +96,7 @@ class EnthronePhase(Single):
         """貼牌: the card that goes along with the joker."""
         if self.stick == "highest":
             return highest_natural(deal.holdings[seat])
-        return lowest_suited_two(deal.holdings[seat]) if self.stick == "one_two" else NOBODY
+        return first_of_rank(deal.holdings[seat], RANK_2) if self.stick == "one_two" else NOBODY
 
     def all_yielded(self, deal: Deal) -> None:
         """逼位 or 流局, by the ruleset."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from baohuang.cards.kinds import GUARD_CARD, MARKED_SMALL
-from baohuang.engine.deal import GRABBED_SOLO, HIDDEN_SOLO, NOT_SOLO, OPEN_SOLO, Deal
+from baohuang.engine.deal import GRABBED_SOLO, HIDDEN_SOLO, NOT_SOLO, OPEN_SOLO, Deal, bits_of
 from baohuang.engine.phase import NO_ANSWER, Phase
 from baohuang.engine.phases.buy import SUIT_ORDER
 from baohuang.engine.program import Program
@@ -163,14 +163,10 @@ def set_play(deal: Deal, evidence: Evidence) -> None:
     deal.top = memory.top
     deal.top_by = or_nobody(view.top_by)
     deal.last = memory.last.copy()
-    for seat in view.passed:
-        deal.passed[seat] = True
+    deal.passed = bits_of(view.passed)
     deal.out = view.out.copy()
     deal.smothered = view.smothered.copy()
-    for seat in view.out:
-        deal.active[seat] = False
-    for seat in view.smothered:
-        deal.active[seat] = False
+    deal.active &= ~bits_of(view.out) & ~bits_of(view.smothered)
     deal.endured = memory.endured.copy()
     deal.history_seats = memory.moved.copy()
     deal.history_cards = memory.laid.copy()
