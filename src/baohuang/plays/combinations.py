@@ -10,7 +10,7 @@ from baohuang.plays.combos import LENGTHS, NAMED_AT, ROCKET_CARDS, place, unit
 from baohuang.plays.holding import R_BIG, R_SMALL, Holding
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Combinations:
     """Collects the combinations of one hand above a rank; −1 is below every rank."""
 
