@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page
 
-from baohuang.messages import LANGS
+from baohuang.messages import LANGS, source, text
 from tests.e2e.axe import script, violations
 from tests.e2e.layout import faults
 from tests.e2e.pages import GUEST, PAGES
@@ -49,4 +49,20 @@ def test_a_guest_is_told_what_registering_keeps(browser: Browser) -> None:
     visit(page, PAGES["account"])
     assert "keep them everywhere" in page.get_by_test_id("guest-note").inner_text()
     assert (violations(page), faults(page), stage.faults) == ([], [], [])
+    stage.close()
+
+
+def test_english_is_loaded_only_where_a_sentence_is_missing(browser: Browser) -> None:
+    """Then it stands in for that sentence alone."""
+    stage = Stage(browser, 390, 844, "ja", {"calm": True})
+    asked: list[str] = []
+    page = stage.context.new_page()
+    page.on("request", lambda request: asked.append(request.url))
+    visit(page, PAGES["start"])
+    assert [url for url in asked if "/messages/en/" in url] == []
+    torn = source("ja", "house").replace("house-rooms-why", "nothing")
+    stage.context.route("**/messages/ja/house.ftl", lambda route: route.fulfill(body=torn))
+    page.reload()
+    page.get_by_text(text("en", "house-rooms-why")).wait_for()
+    page.get_by_text(text("ja", "house-play-now")).wait_for()
     stage.close()

@@ -7,6 +7,8 @@ import { settings } from "./settings.js";
 /** What every page says. */
 const COMMON = ["names", "table", "lobby", "errors"];
 const FALLBACK = "en";
+/** @type {readonly string[]} what this page says */
+let files = COMMON;
 
 /** @typedef {import("../vendor/fluent.js").Args} Args */
 /** @type {import("../vendor/signals.js").Signal<FluentBundle[]>} the chosen language, then the fallback */
@@ -20,8 +22,8 @@ async function read(url) {
   return answer?.ok ? answer.text() : "";
 }
 
-/** @param {string} lang @param {readonly string[]} files @returns {Promise<FluentBundle>} */
-function bundle(lang, files) {
+/** @param {string} lang @returns {Promise<FluentBundle>} */
+function bundle(lang) {
   const known = loaded.get(lang);
   if (known) return known;
   const fresh = Promise.all(files.map((file) => read(`/messages/${lang}/${file}.ftl`))).then((texts) => {
@@ -38,17 +40,22 @@ function bundle(lang, files) {
  * @param {readonly string[]} own the page's own files, besides those of every page
  */
 export function speak(own) {
-  const files = [...COMMON, ...own];
+  files = [...COMMON, ...own];
   effect(() => {
     const { lang } = settings.value;
     document.documentElement.lang = lang;
-    void bundle(lang, files).then(async (chosen) => {
-      if (settings.peek().lang !== lang) return;
-      bundles.value = [chosen];
-      if (lang === FALLBACK) return;
-      const fallback = await bundle(FALLBACK, files);
-      if (settings.peek().lang === lang) bundles.value = [chosen, fallback];
+    void bundle(lang).then((chosen) => {
+      if (settings.peek().lang === lang) bundles.value = [chosen];
     });
+  });
+}
+
+/** Reads the English sentences too, where the chosen language lacks one. */
+function fallBack() {
+  const [chosen, more] = bundles.peek();
+  if (chosen === undefined || more !== undefined || settings.peek().lang === FALLBACK) return;
+  void bundle(FALLBACK).then((english) => {
+    if (bundles.peek()[0] === chosen && bundles.peek().length === 1) bundles.value = [chosen, english];
   });
 }
 
@@ -66,5 +73,6 @@ export function t(id, args) {
     const message = one.getMessage(id);
     if (message?.value) return one.formatPattern(message.value, args ?? null, []);
   }
+  fallBack();
   return id;
 }
