@@ -132,6 +132,8 @@ class Game:
 
     def act(self, seat: int, version: int, action: str) -> Step | Repeated | Refusal:
         """A seat's answer to what it saw at `version`."""
+        if self._chapters and version <= self._chapters[-1].version:
+            return Refusal("stale")
         before = self._answered.get(seat)
         if before is not None and version < before.version:
             again = before.since <= version and action in before.texts

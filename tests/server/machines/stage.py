@@ -24,7 +24,7 @@ from baohuang.server.clock import ClockSpec
 from baohuang.server.common import Common
 from baohuang.server.economy import StakeSpec
 from baohuang.server.effects import Append, Close, Effect, Finished, Send
-from baohuang.server.entries import Acted, AnyEntry, Committed, Entrusted, Seated
+from baohuang.server.entries import Acted, AnyEntry, Begun, Committed, Entrusted, Seated
 from baohuang.server.messages import Act, ClientHello, ClientMessage, Resume
 from baohuang.server.seating import FREE, SeatSpec
 from baohuang.server.table import Pace, Table, TableSpec
@@ -287,6 +287,23 @@ class Stage:
         """An act, perhaps not for the first time."""
         tab.waiting.append(sent.id)
         self.receive(tab, Act(sent.id, sent.version, sent.action))
+
+    def insist(self) -> None:
+        """Everybody says again what was last acknowledged: the same outcome, or stale where the seat has gone on.
+
+        After a crash the log knows an act only as it was written, with suits.
+        """
+        for tab in [one for one in self.here if not one.waiting]:
+            acked = [number for number, answer in tab.answers.items() if answer["t"] == "ack"]
+            if not acked or tab.guest is None or tab.acts[acked[-1]].seat != tab.seat:
+                continue
+            self.send_act(tab, tab.acts[acked[-1]])
+            version = tab.answers[acked[-1]]["version"]
+            entry, later = self.log[version - 1], self.log[version:]
+            if not isinstance(entry, Acted) or entry.action != tab.acts[acked[-1]].action:
+                continue
+            gone_on = any(isinstance(one, Begun) or (isinstance(one, Acted) and one.seat == tab.seat) for one in later)
+            assert gone_on or tab.last_answer == tab.answers[acked[-1]], "the first outcome is forgotten"
 
     def tick(self) -> bool:
         """Let time pass to what is due next; False where nothing is."""
