@@ -23,7 +23,7 @@ function RulesetResults({ rules, results }) {
   return html`
     <${Part} title=${t(`ruleset-${rules}`)} why=${t("profile-line", { rating: results.rating, deals: results.deals, points: signed(results.points) })}>
       <table class="ledger" data-testid=${`results-${rules}`}>
-        <thead><tr><th scope="col">${t("column-role")}</th><th scope="col">${t("leaderboard-deals")}</th><th scope="col">${t("profile-wins")}</th><th scope="col">${t("column-points")}</th></tr></thead>
+        <thead><tr><th scope="col">${t("column-role")}</th><th scope="col" class="numeric">${t("leaderboard-deals")}</th><th scope="col" class="numeric">${t("profile-wins")}</th><th scope="col">${t("column-points")}</th></tr></thead>
         <tbody>${["emperor", "guard", "commoner"].map((role) => html`
           <tr><th scope="row">${t(`role-${role}`)}</th><td class="points">${number(results.roles[role].deals)}</td>
             <td class="points">${share(results.roles[role].wins, results.roles[role].deals)}</td><td class="points">${signed(results.roles[role].points)}</td></tr>`)}</tbody>

@@ -27,7 +27,7 @@ function Entries({ account }) {
       <p class=${`balance ${tone(account.points)}`} data-testid="points-total">${signed(account.points)}</p>
       ${list.all.length > 0 && html`
         <table class="ledger">
-          <thead><tr><th scope="col">${t("coins-when")}</th><th scope="col">${t("column-points")}</th><th scope="col">${t("points-after")}</th></tr></thead>
+          <thead><tr><th scope="col">${t("coins-when")}</th><th scope="col" class="numeric">${t("column-points")}</th><th scope="col">${t("points-after")}</th></tr></thead>
           <tbody>${list.all.map((/** @type {Entry} */ one) => html`
             <tr key=${`${one.table}/${one.deal}`}>
               <td><a href=${`/replay/${encodeURIComponent(one.table)}/${one.deal}`}><time datetime=${new Date(one.at).toISOString()}>${moment(one.at)}</time></a></td>

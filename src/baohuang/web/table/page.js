@@ -49,8 +49,9 @@ function TopBar({ store, open }) {
       <button class="icon-button" onClick=${() => open("menu")} aria-label=${t("menu")} aria-haspopup="dialog" data-testid="menu"><${Icon} name="menu" /></button>
       ${store.rules.value && html`<button class="chip" onClick=${() => open("rules")} title=${t("rules")} data-testid="rules-chip">${t(`ruleset-${store.rules.value}`)}</button>`}
       ${view && html`
-        <button class="chip gold" onClick=${() => open("stake")} aria-label=${t("multiplier", { n: view.multiplier })} title=${t("multiplier", { n: view.multiplier })} data-testid="multiplier">×${view.multiplier}</button>
-        <span class="grow"></span>
+        <button class="chip gold" onClick=${() => open("stake")} aria-label=${t("multiplier", { n: view.multiplier })} title=${t("multiplier", { n: view.multiplier })} data-testid="multiplier">×${view.multiplier}</button>`}
+      <span class="grow"></span>
+      ${view && html`
         ${view.unseen && html`<button class="icon-button" onClick=${() => set({ counter: !counter })} aria-pressed=${counter} aria-label=${t("counter")} title=${t("counter")} data-testid="counter-button"><${Icon} name="counter" /></button>`}
         <${TrusteeButton} store=${store} />`}
       ${store.room.value && html`<${TalkButton} store=${store} open=${() => open("talk")} />`}
