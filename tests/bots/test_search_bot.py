@@ -94,9 +94,20 @@ def test_it_goes_out_at_once() -> None:
 
 def test_a_budget_stands_in_the_name() -> None:
     """For arenas of several budgets; what is no number of worlds is no bot."""
-    player = bot("search-48")
+    player = bot("throne-48")
     assert isinstance(player, SearchBot)
-    assert (player.name, player.budget.worlds) == ("search-48", 48)
-    for name in ("search-0", "search-x", "search-100000"):
+    assert (player.name, player.budget.worlds, player.on_throne_only) == ("throne-48", 48, True)
+    for name in ("search-0", "search-x", "search-100000", "throne"):
         with pytest.raises(UnknownBot):
             bot(name)
+
+
+def test_off_the_throne_it_need_not_search() -> None:
+    """The seat that is not emperor does as the heuristic does, and draws no world."""
+    deal = at(
+        "0 play KK", rules="weihai", hands=["66KKW", "777888999g", "7788", "TTJJ", "QQ88"], emperor=0, guard=1, leader=0
+    )
+    rng = Random(1)
+    before = rng.getstate()
+    assert decide(deal, 1, bot("throne-4"), rng) == decide(deal, 1, bot("heuristic"), rng)
+    assert rng.getstate() == before

@@ -53,22 +53,22 @@ class UnknownBot(LookupError):
     code = "bad-request"
 
 
-def searching(worlds: int) -> Bot:
-    """The search bot with a budget of its own."""
-    player = SearchBot(Budget(worlds=worlds))
-    player.name = f"search-{worlds}"
+def searching(kind: str, worlds: int) -> Bot:
+    """The search bot with a budget of its own; as ``throne`` it searches only where it is emperor."""
+    player = SearchBot(Budget(worlds=worlds), on_throne_only=kind == "throne")
+    player.name = f"{kind}-{worlds}"
     return player
 
 
 def bot(name: str) -> Bot:
-    """A bot by its name; ``search-48`` searches 48 worlds. Raises `UnknownBot`.
+    """A bot by its name; ``search-48`` searches 48 worlds, ``throne-48`` does so as emperor. Raises `UnknownBot`.
 
     >>> bot("greedy").name
     'greedy'
     """
     kind, _, worlds = name.partition("-")
-    if kind == "search" and worlds.isdecimal() and 0 < int(worlds) <= MOST_WORLDS:
-        return searching(int(worlds))
+    if kind in ("search", "throne") and worlds.isdecimal() and 0 < int(worlds) <= MOST_WORLDS:
+        return searching(kind, int(worlds))
     if name in ABLATIONS:
         return ABLATIONS[name]()
     if name not in BOTS:

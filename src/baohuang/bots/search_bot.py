@@ -97,9 +97,15 @@ class SearchBot:
     name = "search"
 
     def __init__(
-        self, budget: Budget = COUNTED, style: Style = STEADY, clock: Clock | None = None, use_belief: bool = True
+        self,
+        budget: Budget = COUNTED,
+        style: Style = STEADY,
+        clock: Clock | None = None,
+        use_belief: bool = True,
+        on_throne_only: bool = False,
     ) -> None:
         self.budget = budget
+        self.on_throne_only = on_throne_only
         self.style = style
         self.clock = clock
         self.use_belief = use_belief
@@ -113,6 +119,8 @@ class SearchBot:
             last_hand = last_hand_of(sight, actions)
             if last_hand is not None:
                 return last_hand
+            if self.on_throne_only and sight.emperor != sight.me:
+                return mind_of(sight, self.style).choose(actions)
         return self.roots(sight, actions, rng)[0].action
 
     def roots(self, sight: Sight, actions: Sequence[int], rng: Random) -> list[Root]:
