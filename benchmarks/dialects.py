@@ -102,6 +102,7 @@ class Guest(Player):
                 self._on(state_of(message).deal)
         elif tag.t == "room":
             self.here = True
+            self.match.go_on()
         elif tag.t == "rej":
             self.match.tally.refused += tag.id == self._act
         elif tag.t == "fair":

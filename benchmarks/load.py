@@ -67,12 +67,12 @@ class Match:
     def schedule(self, when: float) -> None:
         """A move is due at a time of `time.perf_counter`."""
         self.due.append(when)
-        self._go_on()
+        self.go_on()
 
     def play_to(self, moves: float) -> None:
         """Until it has made so many moves, the next one is due as soon as the last one has been seen."""
         self._limit = moves
-        self._go_on()
+        self.go_on()
 
     @property
     def idle(self) -> bool:
@@ -117,10 +117,13 @@ class Match:
             self.questions.pop(seat, None)
         else:
             self.questions[seat] = question
-        self._go_on()
+        self.go_on()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Make the next move, if one is due, somebody is asked, and everybody is there to see it."""
         if self._since is not None or not self.questions or not (self.due or self.moves < self._limit):
+            return
+        if any(player.line is None for player in self.players):
             return
         seat = min(self.questions)
         version = self.versions[seat]
@@ -256,8 +259,8 @@ class Line(asyncio.Protocol):
         if kind == PING:
             self.send(payload, PONG)
         elif kind == CLOSE:
-            self.end()
-            if first == CLOSE | 128 and not self._closing:
+            if not self._closing:
+                self.end()
                 self._player.lost()
         elif kind != PONG:
             if first & 128 and not self._parts:
@@ -285,6 +288,7 @@ class Line(asyncio.Protocol):
         """Close without waiting."""
         self._closing = True
         self._player.line = None
+        self._player.here = False
         if self._transport is not None:
             self._transport.close()
 

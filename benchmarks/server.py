@@ -199,6 +199,7 @@ async def crowd_figures(folder: Path) -> dict[str, Any]:
         disconnect_all(matches)
     async with running(house) as server:
         await all_taken_up(server)
+        await asyncio.sleep(2)
         tables = server.memory
         await connect_all(matches, server.port)
         await wait_for(lambda: all(match.here for match in matches))

@@ -53,10 +53,10 @@ class Frames:
         return told
 
     def _state(self, seat: int | None) -> bytes:
-        own = encode(self._live.own_view(self._sight, seat))[1:]
-        prompt = None if self._deadlines is None else asked_of(self._live, seat, self._deadlines)
-        asked = b"null" if prompt is None else encode(prompt)
-        return b'"view":%b,%b,"prompt":%b,"deadline":%b}' % (self._open, own, asked, self._until)
+        own = self._live.own_view(self._sight, seat)
+        asked = None if self._deadlines is None or not own.asked else asked_of(self._live, seat, self._deadlines)
+        prompt = b"null" if asked is None else encode(asked)
+        return b'"view":%b,%b,"prompt":%b,"deadline":%b}' % (self._open, encode(own)[1:], prompt, self._until)
 
 
 def asked_of(live: LiveDeal, seat: int | None, deadlines: Mapping[int, int]) -> Prompt | None:
