@@ -10,7 +10,7 @@ from tools.fuzz_frames import BROKEN, TEXT, Mutator, encoded
 
 def test_a_server_under_broken_frames_stays_up_and_plays_on() -> None:
     """No crash, trace, 5xx, hang or wrong close code; memory stays flat; afterwards a deal is played to its end."""
-    noise, _, _ = attack(seconds=2, frames=4000, seed=11, connections=6)
+    noise, _, _ = attack(seconds=200, frames=3000, seed=11, connections=6)
     assert noise.faults == []
     assert noise.heard > 0
 
