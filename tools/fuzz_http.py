@@ -53,7 +53,7 @@ def people(port: int) -> Iterator[tuple[str, str]]:
 def examine(port: int, examples: int, number: int, who: str | None = None) -> tuple[Counter[int], list[str]]:
     """So many examples for each address and person; answers by status, and faults."""
     base = f"http://127.0.0.1:{port}"
-    schema = schemathesis.openapi.from_url(f"{base}/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{base}/openapi.json", timeout=120)
     statuses: Counter[int] = Counter()
     faults: list[str] = []
     for name, cookie in people(port):
