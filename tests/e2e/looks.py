@@ -28,7 +28,7 @@ SIZES: Final = {"phone": (390, 844, "zh-Hans"), "desktop": (1366, 768, "en")}
 """Width, height and language by the name of the screen."""
 
 SMALLER: Final = 4
-COLOURS: Final = 48
+COLOURS: Final = 96
 NEAR: Final = 0.05
 """How far two colours may lie apart, from 0 to 1."""
 
@@ -51,12 +51,9 @@ def shot(page: Page) -> Image.Image:
     return taken.resize((taken.width // SMALLER, taken.height // SMALLER), Image.Resampling.BOX)
 
 
-def few_colours(picture: Image.Image, like: Image.Image | None = None) -> Image.Image:
-    """The picture in a palette: that of the picture which it is `like`, or one of its own."""
-    none = Image.Dither.NONE
-    if like is None or like.mode != "P":
-        like = picture.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=none)
-    return picture.quantize(palette=like, dither=none)
+def few_colours(picture: Image.Image) -> Image.Image:
+    """The picture as it is kept: in few colours, none of which is far from what it stands for."""
+    return picture.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
 
 
 def different(now: Image.Image, before: Image.Image, drawn: Path | None = None) -> int:
@@ -64,7 +61,7 @@ def different(now: Image.Image, before: Image.Image, drawn: Path | None = None) 
     if now.size != before.size:
         return now.width * now.height
     shown = Image.new("RGBA", before.size)
-    pixelmatch(few_colours(now, before).convert("RGB"), before.convert("RGB"), shown, threshold=NEAR, diff_mask=True)
+    pixelmatch(now.convert("RGB"), before.convert("RGB"), shown, threshold=NEAR, diff_mask=True)
     if drawn is not None:
         shown.save(drawn)
     solid = shown.getchannel("A").point([0] + [255] * 255).filter(ImageFilter.MinFilter(3))
