@@ -24,7 +24,7 @@ BUILT := src/baohuang/compiled.sha256
 
 .DELETE_ON_ERROR:
 .PHONY: help setup play test test-pure check bench bench-server dist clean compiled pure \
-	e2e screenshots chaos fuzz fuzz-http abandoned coverage docs clauses fix lock
+	e2e sweep screenshots pictures lighthouse chaos fuzz fuzz-http abandoned coverage docs clauses fix lock
 
 help: ## list the targets
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' Makefile | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -56,6 +56,12 @@ sweep: setup ## measure the layout of 200 hands at 8 viewports, in 4 languages, 
 
 screenshots: setup ## take pictures of the page at phone and desktop sizes into build/screenshots
 	BAOHUANG_SCREENSHOTS=build/screenshots $(PY) -m pytest tests/e2e -m screenshot $(ARGS)
+
+pictures: setup ## take the small pictures again that the main states are compared with
+	$(PY) -m tests.e2e.looks
+
+lighthouse: setup ## let Lighthouse judge the lobby and a table
+	$(PY) -m benchmarks.lighthouse.run $(ARGS)
 
 check: $(STAMPS)/run $(STAMPS)/test $(STAMPS)/check ## formatting, lint, types, import layers, web types
 	$(VENV)/bin/ruff format --check .
@@ -111,7 +117,7 @@ lock: ## write requirements/lock.txt from a fresh environment
 	$(PYTHON) tools/lock.py
 
 clean: pure ## remove all that was built, the environment too
-	rm -rf $(VENV) build dist node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
+	rm -rf $(VENV) build dist node_modules benchmarks/lighthouse/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
 	find . -name __pycache__ -not -path './.git/*' -prune -exec rm -rf {} +
 	rm -rf src/*.egg-info
 
