@@ -67,10 +67,10 @@ def extensions() -> list[Extension]:
 
     BuildHot.record = "".join(_digest_row(Path(path)) for path in sources)  # before an edit can come between
     print(f"baohuang: compiled build of {len(sources)} modules", file=sys.stderr)
-    made = [cast("Extension", one) for one in mypycify(sources, opt_level="3", group_name=GROUP)]
+    made = [cast("Extension", one) for one in mypycify(sources, opt_level="2", group_name=GROUP)]
     if sys.platform != "win32":
         for extension in made:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-g0"]
     return made
 
 

@@ -116,7 +116,7 @@ def test_an_update_loses_no_deal(context: BrowserContext, edited: House, client:
     page.locator('[data-testid="hint"]:enabled, [data-testid="declare"]').first.wait_for()
     hand = person.hand()
     page.reload()
-    person.sees("hand").wait_for()
+    page.locator(".hand .head").first.wait_for()
     assert base(page) != before
     assert person.hand() == hand
     page.wait_for_function(f"async () => !(await ({KEPT})()).some((path) => path.includes('{before}'))")

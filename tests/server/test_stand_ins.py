@@ -15,17 +15,19 @@ from baohuang.views.sample import sample
 from baohuang.views.view import SeatView
 
 
-class Witness(GreedyBot):
-    """Keeps every view that it was given."""
+class Witness:
+    """A greedy bot that keeps every view it was given."""
+
+    name = "witness"
 
     def __init__(self) -> None:
-        super().__init__()
+        self.bot = GreedyBot()
         self.views: list[SeatView] = []
 
     def act(self, view: SeatView, actions: Sequence[int], rng: Random) -> int:
         """As the greedy bot does."""
         self.views.append(view)
-        return super().act(view, actions, rng)
+        return self.bot.act(view, actions, rng)
 
 
 def test_a_bot_at_a_table_remembers() -> None:

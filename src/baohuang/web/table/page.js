@@ -103,9 +103,9 @@ function Play({ store, name, over }) {
     <section class="dock" aria-label=${t("own-side")} inert=${over}>
       <${Me} store=${store} />
       <${Bubble} store=${store} seat=${store.view.value?.viewer ?? -1} />
-      ${store.view.value?.viewer === null
+      ${store.view.value && (store.view.value.viewer === null
         ? html`<p class="looking-on" data-testid="looking-on">${t("looking-on")}</p>`
-        : html`<div class="controls"><${SelectionLine} store=${store} /><${Actions} store=${store} /></div><${Hand} store=${store} />`}
+        : html`<div class="controls"><${SelectionLine} store=${store} /><${Actions} store=${store} /></div><${Hand} store=${store} />`)}
     </section>`;
 }
 
