@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from baohuang.bots.base import Bot
 from baohuang.cards.notation import NotationError, format_cards
+from baohuang.cli._sentences import sentence
 from baohuang.cli._typed import bind, readings
 from baohuang.cli._words import Words
 from baohuang.engine.deal import Deal, Refused
@@ -23,9 +24,11 @@ from baohuang.records.record import record_of
 from baohuang.records.recorder import Recorder
 from baohuang.records.text import to_text
 from baohuang.rulesets.options import Value
+from baohuang.server import messages as wire
+from baohuang.server.live import LiveDeal
+from baohuang.server.telling import tell
 from baohuang.views.observe import observe
 from baohuang.views.prompt import prompt
-from baohuang.views.redact import redact
 from baohuang.views.remember import recall
 from baohuang.views.view import Prompt, SeatView
 
@@ -34,6 +37,9 @@ HINTS: Final = 20
 
 READY: Final = ("hide",)
 """All that a seat which is not the guard has to say before the first lead."""
+
+TOLD_OTHERWISE: Final = (wire.Dealt, wire.Ended)
+"""Events for which the lines of a deal have words of their own."""
 
 SECRET: Final = 16
 """Bytes of a secret seed."""
@@ -152,9 +158,9 @@ class Terminal:
     def happen(self, recorder: Recorder, events: Iterable[Event]) -> None:
         """Tell of events, as far as the person may know them."""
         view = self.view(recorder)
-        redacted = (redact(event, self.me) for event in events)
-        sentences = (self.words.event(event, view) for event in redacted if event is not None)
-        self.tell(sentence for sentence in sentences if sentence)
+        known = tell(events, LiveDeal(recorder.deal), self.me)
+        sentences = (sentence(event, self.words) for event in known if not isinstance(event, TOLD_OTHERWISE))
+        self.tell(one for one in sentences if one)
         if view.role == "guard" and not self.told_guard:
             self.told_guard = True
             self.tell([self.words.say("play-guard")])

@@ -1,4 +1,4 @@
-"""Events, questions and results as sentences of the message files, for a terminal.
+"""Seats, questions and results as sentences of the message files, for a terminal.
 
 Each line is whole by itself, without layout or colour, so that a screen reader reads it well.
 """
@@ -9,21 +9,9 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Final
 
-from baohuang.cards.notation import card_name, format_cards, parse_cards
-from baohuang.engine import events as happened
-from baohuang.engine.events import Event
+from baohuang.cards.notation import card_name, parse_cards
 from baohuang.messages import text
 from baohuang.views.view import SeatView
-
-OF_A_SEAT: Final[dict[type[Event], str]] = {
-    happened.Forced: "event-forced",
-    happened.Enthroned: "event-enthroned",
-    happened.OpenSolo: "event-open-solo",
-    happened.GuardOpen: "event-guard-open",
-    happened.Passed: "event-passed",
-    happened.Smothered: "event-smothered",
-}
-PLAIN: Final[dict[type[Event], str]] = {happened.Kicked: "event-kicked", happened.Voided: "event-void"}
 
 ANSWERS: Final = {
     "grab": "answer-grab",
@@ -64,65 +52,6 @@ class Words:
     def listed(self, parts: Iterable[str]) -> str:
         """An enumeration."""
         return self.say("list-comma").join(parts)
-
-    def event(self, event: Event, view: SeatView) -> str | None:
-        """The sentence for an event that has been redacted for the viewer; None where there is nothing to say."""
-        if type(event) in OF_A_SEAT:
-            seat: int = event.seat  # type: ignore[attr-defined]  # the types of the table have one
-            return self.say(OF_A_SEAT[type(event)], who=self.who(seat))
-        if type(event) in PLAIN:
-            return self.say(PLAIN[type(event)])
-        return self._of_the_play(event, view) or self._before_the_play(event)
-
-    def _of_the_play(self, event: Event, view: SeatView) -> str | None:
-        match event:
-            case happened.Played(seat, cards):
-                return self.say("event-played", who=self.who(seat), cards=grouped(format_cards(cards)))
-            case happened.Revealed(seat):
-                solo = seat == view.emperor
-                return self.say("event-revealed-solo") if solo else self.say("event-revealed", who=self.who(seat))
-            case happened.WentOut(seat, place):
-                return self.say("event-out", who=self.who(seat), place=place)
-            case happened.TrickEnded(leader):
-                return self.say("event-trick", who=self.who(leader))
-            case _:
-                return None
-
-    def _before_the_play(self, event: Event) -> str | None:
-        match event:
-            case happened.GrabSettled(None):
-                return self.say("event-no-grab")
-            case happened.GrabSettled(int(seat)):
-                return self.say("event-grabbed", who=self.who(seat))
-            case happened.Called(seat, kind):
-                return self.say("event-called", who=self.who(seat), card=card_name(kind))
-            case happened.Named(seat, kind):
-                return self.say("event-named", who=self.who(seat), card=card_name(kind))
-            case happened.Renamed(seat, None):
-                return self.say("event-kept", who=self.who(seat))
-            case happened.Renamed(seat, int(kind)):
-                return self.say("event-renamed", who=self.who(seat), card=card_name(kind))
-            case happened.Rebelled(_, rebels):
-                return self.say("event-rebelled", rebels=self.all(rebels))
-            case _:
-                return self._of_cards_that_move(event)
-
-    def _of_cards_that_move(self, event: Event) -> str | None:
-        match event:
-            case happened.Bought(buyer, seller, _, None):
-                return self.say("event-bought-free", buyer=self.who(buyer), seller=self.who(seller))
-            case happened.Bought(buyer, seller, _, int(two)):
-                return self.say("event-bought", buyer=self.who(buyer), seller=self.who(seller), paid=card_name(two))
-            case happened.Yielded(seat, heir, None):
-                return self.say("event-yielded", who=self.who(seat), to=self.who(heir))
-            case happened.Yielded(seat, heir, int(card)):
-                return self.say("event-yielded-card", who=self.who(seat), to=self.who(heir), card=card_name(card))
-            case happened.KittyTaken(seat, count):
-                return self.say("event-kitty", who=self.who(seat), n=count)
-            case happened.Discarded(seat, count):
-                return self.say("event-discarded", who=self.who(seat), n=count)
-            case _:
-                return None
 
     def answer(self, move: str, view: SeatView) -> str:
         """What a declaration means, as on a button."""

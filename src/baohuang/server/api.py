@@ -31,6 +31,8 @@ HEALTHY_WITHIN: Final = 2.0
 """Seconds in which the store has to answer."""
 
 Value = StrictInt | StrictStr
+LanguageQuery = Annotated[str, Query(max_length=20)]
+OptionsQuery = Annotated[str, Query(max_length=2000, description="options that differ from the default, as JSON")]
 
 
 class Choice(BaseModel):
@@ -129,17 +131,9 @@ async def open_table(wish: TableRequest, request: Request, response: Response) -
 
 
 @router.get("/api/rules/{rules}")
-def explained(
-    rules: str,
-    lang: Annotated[str, Query(max_length=20)] = "en",
-    options: Annotated[str, Query(max_length=2000, description="options that differ from the default, as JSON")] = "{}",
-) -> Explanation:
+def explained(rules: str, lang: LanguageQuery = "en", options: OptionsQuery = "{}") -> Explanation:
     """The rules of a ruleset in words, as a room with these options plays them."""
-    try:
-        chosen = msgspec.json.decode(options, type=dict[str, int | str])
-    except (msgspec.DecodeError, RecursionError) as wrong:
-        raise Refused(400, "bad-request") from wrong
-    configured(rules, chosen)
+    chosen = chosen_options(rules, options)
     from baohuang.server import words
 
     known, text = words.explained(rules, chosen, lang)
@@ -217,6 +211,16 @@ async def admitted(house: House, request: Request, response: Response) -> int:
 def house_of(connection: HTTPConnection) -> House:
     """The house behind a request or a socket."""
     return cast("House", connection.app.state.house)
+
+
+def chosen_options(rules: str, options: str) -> dict[str, int | str]:
+    """The options of a query, which fit the ruleset. Raises `Refused`."""
+    try:
+        chosen = msgspec.json.decode(options, type=dict[str, int | str])
+    except (msgspec.DecodeError, RecursionError) as wrong:
+        raise Refused(400, "bad-request") from wrong
+    configured(rules, chosen)
+    return chosen
 
 
 def configured(rules: str, options: Mapping[str, Value]) -> Ruleset:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from baohuang.lessons.course import Lesson, Step, course, courses
 from baohuang.lessons.judge import judge, right_answers, scene
 from baohuang.rulesets.registry import RULESETS
-from baohuang.server.api import configured
+from baohuang.server.api import LanguageQuery, OptionsQuery, chosen_options
 from baohuang.server.refusals import Refusal, Refused
 
 if TYPE_CHECKING:
@@ -154,17 +154,9 @@ def judged(rules: Rules, lesson: Name, step: Annotated[int, Path(ge=1, le=100)],
 
 
 @router.get("/api/rules/{rules}/page")
-def rule_page(
-    rules: Rules,
-    lang: Annotated[str, Query(max_length=20)] = "en",
-    options: Annotated[str, Query(max_length=2000, description="options that differ from the default, as JSON")] = "{}",
-) -> RulePage:
+def rule_page(rules: Rules, lang: LanguageQuery = "en", options: OptionsQuery = "{}") -> RulePage:
     """The rules of a ruleset chapter by chapter, with plays to draw."""
-    try:
-        chosen = msgspec.json.decode(options, type=dict[str, int | str])
-    except (msgspec.DecodeError, RecursionError) as wrong:
-        raise Refused(400, "bad-request") from wrong
-    configured(rules, chosen)
+    chosen = chosen_options(rules, options)
     from baohuang.server import words
 
     known, page = words.rule_page(rules, chosen, lang)

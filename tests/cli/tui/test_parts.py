@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baohuang.cards.notation import NotationError, parse_cards
+from baohuang.cli._sentences import Names, sentence
 from baohuang.cli._tui.hand import WIDTH, columns, lines
-from baohuang.cli._tui.sentences import Names, sentence
 from baohuang.cli._tui.typed import action
 from baohuang.cli.main import main
 from baohuang.messages import LANGS

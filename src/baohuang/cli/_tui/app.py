@@ -12,8 +12,8 @@ from textual.containers import VerticalScroll
 from textual.widgets import Input, RichLog, Static
 
 from baohuang.cards.notation import NotationError
+from baohuang.cli._sentences import Names, sentence
 from baohuang.cli._tui.hand import lines
-from baohuang.cli._tui.sentences import Names, sentence
 from baohuang.cli._tui.table import Seen, Table, Told
 from baohuang.cli._tui.typed import action
 from baohuang.cli._words import grouped
