@@ -17,11 +17,10 @@ from baohuang.bots.bids import power_of, question, valued
 from baohuang.bots.heuristic_bot import mind_of
 from baohuang.bots.sight import Sight, last_hand_of
 from baohuang.bots.style import STEADY
-from baohuang.cards.notation import format_cards
 from baohuang.engine.actions import PASS
 from baohuang.engine.deal import Deal
 from baohuang.engine.discards import Discards
-from baohuang.engine.text import CardPlay, Declaration, format_action, parse_move
+from baohuang.engine.text import CardPlay, Declaration, format_move, parse_move
 from baohuang.records.record import Record
 from baohuang.records.replay import steps
 from baohuang.views.remember import recall
@@ -127,7 +126,7 @@ def moment_of(deal: Deal, at: int, seat: int, move: str) -> Moment | None:
     better, gain = played(sight, actions, done) if unit == "leads" else declared(sight, actions, done)
     if better == done or gain < CLEARLY[unit]:
         return None
-    return Moment(at, seat, deal.phase.name, move, move_of(deal, seat, better), round(gain, 2), unit)
+    return Moment(at, seat, deal.phase.name, move, format_move(deal, seat, better), round(gain, 2), unit)
 
 
 def played(sight: Sight, actions: Sequence[int], done: int) -> tuple[int, float]:
@@ -158,13 +157,6 @@ def action_of(deal: Deal, move: str) -> int:
     if isinstance(parsed, Declaration):
         return parsed.action
     return int(deal.grammar.read(parsed.cards, deal.named)) if isinstance(parsed, CardPlay) else PASS
-
-
-def move_of(deal: Deal, seat: int, action: int) -> str:
-    """The move of an action, a play with cards of the hand."""
-    if action <= PASS:
-        return format_action(deal, action)
-    return "play " + format_cards(deal.grammar.spend(action, deal.holdings[seat], deal.named))
 
 
 # Who was suspected.

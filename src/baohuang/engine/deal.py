@@ -249,19 +249,15 @@ class Deal:
             self.events.append(Answered(seat, yes))
 
     def remember(self, seat: int, cards: list[int]) -> None:
-        """Add a play or pass to the trick and the history."""
+        """Add a play or pass to the trick and the history, which copies of a deal share until one of them moves."""
         if self.history_shared:
-            self.part()
+            self.last = self.last.copy()
+            self.history_seats = self.history_seats.copy()
+            self.history_cards = self.history_cards.copy()
+            self.history_shared = False
         self.last[seat] = cards
         self.history_seats.append(seat)
         self.history_cards.append(cards)
-
-    def part(self) -> None:
-        """Have a trick and a history of one's own: copies of a deal share them until one of them moves."""
-        self.last = self.last.copy()
-        self.history_seats = self.history_seats.copy()
-        self.history_cards = self.history_cards.copy()
-        self.history_shared = False
 
     def holder_of(self, kind: int) -> int:
         """The first seat that holds a card of `kind`, or `NOBODY`."""

@@ -250,6 +250,13 @@ def format_action(deal: Deal, action: int) -> str:
     return next(name for name, number in PLAIN_VERBS.items() if number == verb)
 
 
+def format_move(deal: Deal, seat: int, action: int) -> str:
+    """As `format_action`, a play with cards of the hand, chosen so as to keep what belongs together."""
+    if action <= PASS:
+        return format_action(deal, action)
+    return "play " + format_cards(deal.grammar.spend(action, deal.holdings[seat], deal.named))
+
+
 def act(deal: Deal, seat: int, text: str) -> list[Event]:
     """Parse, check and carry out. Raises `NotationError` or `Refused`."""
     return parse_move(text, deal.program).apply(deal, seat)

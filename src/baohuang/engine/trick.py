@@ -206,6 +206,8 @@ def smother(deal: Deal, seat: int) -> None:
 
 def note_endured(deal: Deal, seat: int, endured: bool) -> None:
     """Whether the last play of `seat` was beaten and left it more than held-back cards."""
+    if deal.endured[seat] == endured:
+        return
     noted = deal.endured.copy()
     noted[seat] = endured
     deal.endured = noted
@@ -255,7 +257,4 @@ def start_with(deal: Deal, leader: int) -> None:
     deal.top = 0
     deal.top_by = NOBODY
     deal.passed = 0
-    if deal.history_shared:
-        deal.part()
-    for seat in range(deal.seats):
-        deal.last[seat] = None
+    deal.last = [None] * deal.seats

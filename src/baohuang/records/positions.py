@@ -29,6 +29,7 @@ from baohuang.records.fault import BadRequest
 from baohuang.records.hands import bind_piles, deck_with_guard_card, read_cards, read_named
 from baohuang.rulesets.registry import ruleset
 from baohuang.rulesets.specs import Discard, Grab, Name
+from baohuang.views.observe import seats_of
 
 Solo = Literal["open", "hidden", "grab"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
@@ -184,6 +185,6 @@ def position_of(deal: Deal) -> Position:
         multiplier=deal.multiplier(public=False),
         out=list(deal.out),
         revealed=deal.revealed,
-        passed=[seat for seat in range(deal.seats) if (deal.passed >> seat) & 1],
+        passed=seats_of(deal.passed),
         discards=format_cards(deal.discards),
     )

@@ -17,7 +17,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from baohuang.server import names, passwords, standing
-from baohuang.server.api import admitted, house_of, require_own
+from baohuang.server.api import admitted, house_of, known_person, require_own
 from baohuang.server.leaving import Leave
 from baohuang.server.limits import Buckets
 from baohuang.server.logs import event
@@ -195,10 +195,8 @@ async def delete(wish: Proof, request: Request, response: Response) -> None:
 
 
 def _account(request: Request) -> AccountRow | None:
-    store = house_of(request).store
-    token = token_of(request)
-    person = store.person_of(hash_of(token)) if token else None
-    return None if person is None else store.account(person)
+    person = known_person(request)
+    return None if person is None else house_of(request).store.account(person)
 
 
 def _me(request: Request, person: int) -> Me:

@@ -16,11 +16,10 @@ import msgspec
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from baohuang.server.api import house_of
+from baohuang.server.api import house_of, known_person
 from baohuang.server.history import finished
 from baohuang.server.pages import ASK_AGAIN, Asset, asset_of, respond
 from baohuang.server.refusals import Refusal, Refused
-from baohuang.server.sessions import hash_of, token_of
 
 MOST_WAITING: Final = 16
 """Deals that may wait to be analysed."""
@@ -87,8 +86,7 @@ async def analysis_of_table(table: str, deal: Annotated[int, Path(ge=1, le=1_000
     Of a finished deal only; while it runs there is nothing to learn (``not-found``).
     """
     store = house_of(request).store
-    token = token_of(request)
-    person = store.person_of(hash_of(token)) if token else None
+    person = known_person(request)
     who: Hashable = person if person is not None else (request.client.host if request.client else "")
 
     def make() -> Asset:

@@ -188,10 +188,15 @@ def origins_of(connection: HTTPConnection) -> Sequence[str]:
     return cast("Sequence[str]", connection.app.state.origins)
 
 
+def known_person(connection: HTTPConnection) -> int | None:
+    """The person of the session, if there is one."""
+    token = token_of(connection)
+    return house_of(connection).store.person_of(hash_of(token)) if token else None
+
+
 def person_of(request: Request) -> int:
     """The person of the session. Raises `Refused`."""
-    token = token_of(request)
-    person = house_of(request).store.person_of(hash_of(token)) if token else None
+    person = known_person(request)
     if person is None:
         raise Refused(401, "sign-in")
     return person
@@ -199,8 +204,7 @@ def person_of(request: Request) -> int:
 
 async def admitted(house: House, request: Request, response: Response) -> int:
     """The person of the session; a new guest where there is none."""
-    token = token_of(request)
-    person = house.store.person_of(hash_of(token)) if token else None
+    person = known_person(request)
     if person is None:
         ticket = fresh_ticket()
         person = await house.admit(ticket)

@@ -12,9 +12,8 @@ from starlette.responses import PlainTextResponse, Response
 from baohuang.records.record import Record, to_json
 from baohuang.records.text import to_text
 from baohuang.server import archive
-from baohuang.server.api import house_of
+from baohuang.server.api import house_of, known_person
 from baohuang.server.refusals import Refusal, Refused
-from baohuang.server.sessions import hash_of, token_of
 from baohuang.server.store import ResultRow, Store
 from baohuang.server.table import TableSpec
 
@@ -80,8 +79,7 @@ def history(
 ) -> Results:
     """The session's own finished deals before a time, newest first; nothing without a session."""
     store = house_of(request).store
-    token = token_of(request)
-    person = store.person_of(hash_of(token)) if token else None
+    person = known_person(request)
     if person is None:
         return Results(deals=[])
     return Results(deals=[_result(row, seat) for seat, row in store.played(person, rules, before, most, role, outcome)])

@@ -14,10 +14,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from baohuang.cards.notation import format_cards
-from baohuang.engine.actions import HIDE, OPEN, PASS, declare
+from baohuang.engine.actions import HIDE, OPEN, declare
 from baohuang.engine.deal import Deal, Refused
 from baohuang.engine.events import Answered, Event, Played
-from baohuang.engine.text import Declaration, Move, format_action, parse_move
+from baohuang.engine.text import Declaration, Move, format_move, parse_move
 from baohuang.views.observe import Sight, observe
 from baohuang.views.prompt import prompt
 from baohuang.views.remember import remember
@@ -90,10 +90,7 @@ class LiveDeal:
 
     def write(self, seat: int, action: int) -> str:
         """The text of an engine action, its cards chosen so as to keep what belongs together."""
-        deal = self.deal
-        if action <= PASS:
-            return format_action(deal, action)
-        return "play " + format_cards(deal.grammar.spend(action, deal.holdings[seat], deal.named))
+        return format_move(self.deal, seat, action)
 
     def view(self, viewer: int | None) -> SeatView:
         """What a seat, or a spectator, may know now."""

@@ -8,11 +8,10 @@ from typing import Final
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket
 
-from baohuang.server.api import LOOPBACK_ADDRESSES, origins_of
+from baohuang.server.api import LOOPBACK_ADDRESSES, known_person, origins_of
 from baohuang.server.house import House
 from baohuang.server.limits import Buckets
 from baohuang.server.origin import is_own
-from baohuang.server.sessions import hash_of, token_of
 from baohuang.server.wire import wire_of
 
 FORBIDDEN: Final = 4003
@@ -35,8 +34,7 @@ async def serve_socket(socket: WebSocket, house: House) -> None:
         await socket.send_denial_response(JSONResponse({"error": "forbidden", "message_id": "error-forbidden"}, 403))
         return
     wire = wire_of(socket.scope)
-    token = token_of(socket)
-    person = house.store.person_of(hash_of(token)) if token else None
+    person = known_person(socket)
     running = house.table(socket.path_params["table"])
     await socket.accept()
     if running is None:

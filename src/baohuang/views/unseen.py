@@ -29,13 +29,12 @@ def cards_to_come(deal: Deal) -> list[int]:
     return counts
 
 
-def unseen_counts(deal: Deal, viewer: int, to_come: list[int] | None = None) -> list[int]:
+def unseen_counts(deal: Deal, viewer: int, to_come: list[int]) -> list[int]:
     """Copies of each slot that are still to come for `viewer` (`NOBODY`: a spectator).
 
-    `to_come`: `cards_to_come`, where it is known already. Never negative: a deal that somebody laid out may hold what
-    the deck has not.
+    `to_come`: see `cards_to_come`. Never negative: a deal that somebody laid out may hold what the deck has not.
     """
-    counts = cards_to_come(deal) if to_come is None else to_come.copy()
+    counts = to_come.copy()
     if viewer != NOBODY:
         held = deal.holdings[viewer].counts
         for kind in range(SLOTS):
@@ -46,7 +45,7 @@ def unseen_counts(deal: Deal, viewer: int, to_come: list[int] | None = None) -> 
     return counts
 
 
-def unseen_tokens(deal: Deal, viewer: int, to_come: list[int] | None = None) -> dict[str, int]:
+def unseen_tokens(deal: Deal, viewer: int, to_come: list[int]) -> dict[str, int]:
     """The same by token, without zeros, in canonical order."""
     counts = unseen_counts(deal, viewer, to_come)
     tokens: dict[str, int] = {}

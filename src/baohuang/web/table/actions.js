@@ -10,7 +10,7 @@ import { t } from "../app/i18n.js";
 import { Icon } from "../app/icons.js";
 import { settings } from "../app/settings.js";
 import { play as playSounds } from "../app/sound.js";
-import { refusal } from "./store.js";
+import { refusal } from "../app/api.js";
 import { playWords } from "./words.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */

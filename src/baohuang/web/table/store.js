@@ -12,7 +12,8 @@ import { heard } from "../core/talk.js";
 import { NOTHING, selectedCards, trim } from "../core/selection.js";
 import { nothingSeen, withCards, withFair } from "../core/witness.js";
 import { connect } from "../net/socket.js";
-import { has, t } from "../app/i18n.js";
+import { refusal } from "../app/api.js";
+import { t } from "../app/i18n.js";
 import { settings } from "../app/settings.js";
 import { play as playSounds } from "../app/sound.js";
 import { eventWords, lineWords, namer } from "./words.js";
@@ -24,9 +25,6 @@ import { eventWords, lineWords, namer } from "./words.js";
  * @typedef {import("../core/selection.js").Selection} Selection
  * @typedef {{play: string, error: string | null, closes: boolean}} Verdict
  */
-
-/** The sentence of a refusal. @param {string} code */
-export const refusal = (code) => (has(`error-${code}`) ? t(`error-${code}`) : t("error-unknown", { code }));
 
 /** A random name for this tab, kept over reloads. */
 function clientId() {

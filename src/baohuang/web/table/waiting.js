@@ -6,6 +6,7 @@ import { freeSeats, isFree, isHouseBot, kindOf, matchOver, unready, waitsFor } f
 import { get } from "../app/api.js";
 import { has, t } from "../app/i18n.js";
 import { Copy, Share } from "../app/share.js";
+import { signed } from "./points.js";
 import { leave } from "./leave.js";
 
 /**
@@ -24,9 +25,6 @@ export function isWaiting(store) {
 
 /** @param {{text: string, kind: string}} props */
 const Mark = ({ text, kind }) => html`<span class=${`chip small ${kind}`}>${text}</span>`;
-
-/** @param {number} n with its sign */
-const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `\u2212${-n}` : "0");
 
 /** @param {{code: string}} props */
 function Invitation({ code }) {
