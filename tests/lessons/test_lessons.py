@@ -44,7 +44,7 @@ def test_the_learner_is_asked(rules: str, step: Step) -> None:
 @pytest.mark.parametrize(("rules", "step"), STEPS)
 def test_right_answers_are_legal(rules: str, step: Step) -> None:
     """Each is praised, the others go on as the data says, and the learner sees what came of it."""
-    right = right_answers(rules, step)
+    right = right_answers(step, scene(rules, step).prompt)
     assert right
     for answer in right:
         verdict = judge(rules, step, answer)

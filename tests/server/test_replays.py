@@ -22,7 +22,7 @@ from baohuang.rulesets.registry import RULESETS, ruleset
 from baohuang.server import replays
 from baohuang.server.app import Settings, create_app
 from baohuang.server.limits import Buckets
-from baohuang.server.pages import asset_of
+from baohuang.server.pages import Kept, asset_of
 from baohuang.server.replays import replay_of
 from baohuang.views.observe import observe
 from tests.records.deals import random_record
@@ -291,7 +291,7 @@ def test_there_is_no_replay_while_the_deal_runs(played: tuple[Address, str]) -> 
 
 def test_only_so_many_replays_are_kept() -> None:
     """The one that was asked for longest ago goes first."""
-    kept = replays.Kept(most=2)
+    kept = Kept(most=2)
     first, second, third = (asset_of("replay.json", bytes([n])) for n in range(3))
     kept.put("a", first)
     kept.put("b", second)

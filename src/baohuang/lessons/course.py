@@ -41,14 +41,13 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     emperor on; without it a deal begins with these hands, `starter` and `kitty`. `actions`: what was done before the
     question. `offer`: the answers on buttons, where other ones than the legal ones are to choose from. `right`: the
     right answers; with `free` every legal answer that is not listed as wrong is right too. `then`: what the others do
-    after a right answer. `args`: arguments of the step's messages.
+    after a right answer.
     """
 
     hands: str
     play: str | None = None
     starter: int = 0
     kitty: str = ""
-    options: dict[str, int | str] = {}
     actions: list[str] = []
     offer: list[str] = []
     right: list[str] = []

@@ -6,15 +6,13 @@ from typing import NamedTuple
 
 from baohuang.cards.notation import NotationError, format_cards
 from baohuang.engine.deal import Deal
-from baohuang.engine.lowering import lower
-from baohuang.engine.setup import deal_hands
 from baohuang.engine.text import CardDiscard, CardPlay, bind, format_play, parse_move
 from baohuang.lessons.course import LEARNER, Step, Wrong
 from baohuang.records.acts import perform
-from baohuang.records.hands import bind_piles, read_cards
 from baohuang.records.position_line import parse_position
 from baohuang.records.positions import deal_at
-from baohuang.rulesets.registry import ruleset
+from baohuang.records.referee.deal import begin as lay_out
+from baohuang.records.referee.requests import DealRequest
 from baohuang.views.observe import observe
 from baohuang.views.prompt import prompt
 from baohuang.views.view import Prompt, SeatView
@@ -46,9 +44,8 @@ def scene(rules: str, step: Step) -> Scene:
     return Scene(observe(deal, LEARNER), asked)
 
 
-def right_answers(rules: str, step: Step) -> list[str]:
-    """Every right answer, as it is compared; those that the data names come first."""
-    asked = scene(rules, step).prompt
+def right_answers(step: Step, asked: Prompt) -> list[str]:
+    """Every right answer to what the step asks, as it is compared; those that the data names come first."""
     listed = {answer for wrong in step.wrong if wrong.code is None for answer in wrong.tries}
     legal = [*asked.actions, *(f"play {play}" for play in asked.plays), *(["pass"] if asked.may_pass else [])]
     free = [answer for answer in legal if step.free and answer not in listed]
@@ -92,11 +89,7 @@ def begin(rules: str, step: Step) -> Deal:
         line = f"{rules} {step.hands} {step.play}"
         deal = deal_at(parse_position(line))
     else:
-        spec = ruleset(rules, step.options)
-        program = lower(spec)
-        piles = [read_cards(text, program) for text in (*step.hands.split("/"), step.kitty)]
-        *hands, kitty = bind_piles(piles, list(program.deck))
-        deal = deal_hands(spec, hands, step.starter, kitty)
+        deal = lay_out(DealRequest(rules=rules, hands=step.hands.split("/"), kitty=step.kitty, starter=step.starter))
     for action in step.actions:
         perform(deal, action)
     return deal

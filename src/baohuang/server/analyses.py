@@ -7,7 +7,6 @@ many deals may wait; and what has been worked out is kept for the next who asks.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Final, cast
@@ -18,7 +17,7 @@ from starlette.responses import Response
 
 from baohuang.server.api import house_of, known_person
 from baohuang.server.history import finished
-from baohuang.server.pages import ASK_AGAIN, Asset, asset_of, respond
+from baohuang.server.pages import ASK_AGAIN, Asset, Kept, asset_of, respond
 from baohuang.server.refusals import Refusal, Refused
 
 MOST_WAITING: Final = 16
@@ -35,9 +34,8 @@ class Analyst:
 
     def __init__(self, most_waiting: int = MOST_WAITING, most_kept: int = MOST_KEPT) -> None:
         self._most_waiting = most_waiting
-        self._most_kept = most_kept
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="analyst")
-        self._kept: OrderedDict[Hashable, Asset] = OrderedDict()
+        self._kept = Kept(most_kept)
         self._waiting: dict[Hashable, asyncio.Future[Asset]] = {}
         self._asking: set[Hashable] = set()
 
@@ -45,7 +43,6 @@ class Analyst:
         """What `make` makes, or has made before for this key. Raises `Refused` (``rate``), and what `make` raises."""
         kept = self._kept.get(key)
         if kept is not None:
-            self._kept.move_to_end(key)
             return kept
         if who in self._asking:
             raise Refused(429, "rate")
@@ -71,9 +68,7 @@ class Analyst:
         del self._waiting[key]
         if done.cancelled() or done.exception() is not None:
             return
-        self._kept[key] = done.result()
-        if len(self._kept) > self._most_kept:
-            self._kept.popitem(last=False)
+        self._kept.put(key, done.result())
 
 
 router = APIRouter(responses={400: {"model": Refusal}, 404: {"model": Refusal}, 429: {"model": Refusal}})

@@ -42,7 +42,7 @@ from baohuang.server.description import describe
 from baohuang.server.economy import Economy
 from baohuang.server.headers import SafeHeaders
 from baohuang.server.house import MOST_TABLES, House
-from baohuang.server.pages import ASK_AGAIN, PAGES, WORKER, Shelf, respond
+from baohuang.server.pages import ASK_AGAIN, PAGES, WORKER, Kept, Shelf, respond
 from baohuang.server.socket import serve_socket
 from baohuang.server.store import Done, Store
 from baohuang.server.table import Pace
@@ -81,7 +81,7 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
         store = Store(settings.database, deliver)
         house = House(store, players, settings.pace, _clock, settings.economy or economy.read(), settings.most_tables)
         app.state.house = house
-        app.state.replays = replays.Kept()
+        app.state.replays = Kept(replays.MOST_KEPT)
         app.state.analyst = analyses.Analyst()
         house.start()
         warming = asyncio.create_task(_warm())

@@ -70,16 +70,16 @@ class Audience:
     def tell(self, step: Step, game: Game, deadlines: Mapping[int, int]) -> list[Send]:
         """The step, to everybody as far as they may know it; `deadlines` by seat."""
         live = game.live
-        if live is None:
+        greeted = [guest for guest in self.guests.values() if guest.greeted]
+        if live is None or not greeted:
             return []
         frames = Frames(live, deadlines)
         made: dict[int | None, bytes] = {}
         sends: list[Send] = []
-        for guest in self.guests.values():
-            if guest.greeted:
-                if guest.seat not in made:
-                    made[guest.seat] = frames.update(step, guest.seat)
-                sends.append(Send(guest.id, made[guest.seat]))
+        for guest in greeted:
+            if guest.seat not in made:
+                made[guest.seat] = frames.update(step, guest.seat)
+            sends.append(Send(guest.id, made[guest.seat]))
         return sends
 
     def seats(self) -> set[int]:

@@ -30,7 +30,7 @@ class Frames:
     def __init__(self, live: LiveDeal, deadlines: Mapping[int, int] | None) -> None:
         self._live = live
         self._deadlines = deadlines
-        self._until = encode(max(deadlines.values(), default=None)) if deadlines else b"null"
+        self._until = encode(max(deadlines.values())) if deadlines else b"null"
         self._sight = Sight(live.deal)
         self._open = encode(self._sight.open)[:-1]
         self._events: bytes | None = None

@@ -208,5 +208,5 @@ def _scene(rules: str, step: Step) -> StepScene:
         view=msgspec.to_builtins(shown.view),
         offer=step.offer or list(shown.prompt.actions),
         discard=shown.prompt.discard,
-        example=right_answers(rules, step)[0],
+        example=right_answers(step, shown.prompt)[0],
     )

@@ -288,7 +288,8 @@ class House:
         """End every connection of a person."""
         for running in self._running.values():
             own = [guest.id for guest in running.table.audience.guests.values() if guest.person == person]
-            self._perform(running, [Close(guest, FORBIDDEN) for guest in own])
+            if own:
+                self._perform(running, [Close(guest, FORBIDDEN) for guest in own])
 
     def forget(self, person: int) -> None:
         """A person is no more: their connections end, their name goes from every table, and so do they, by rule."""

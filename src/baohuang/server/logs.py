@@ -14,7 +14,6 @@ from typing import Final, TextIO
 import msgspec
 
 Fact = str | int | float | None
-OUR_OWN: Final = "baohuang.server"
 TALKATIVE: Final = ("uvicorn", "asyncio", "websockets", "multipart")
 """Libraries whose details hold whole frames and headers: they are never heard below `info`."""
 

@@ -11,7 +11,9 @@ import gzip
 import hashlib
 import posixpath
 import re
-from collections.abc import Iterator
+import threading
+from collections import OrderedDict
+from collections.abc import Hashable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -68,6 +70,30 @@ class Asset(NamedTuple):
     zipped: bytes | None
     media_type: str
     etag: str
+
+
+class Kept:
+    """What was asked for last of things that are costly to make, ready to send; from any thread."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._assets: OrderedDict[Hashable, Asset] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def get(self, key: Hashable) -> Asset | None:
+        """What was kept with this key, which from now on is the last asked for."""
+        with self._lock:
+            asset = self._assets.get(key)
+            if asset is not None:
+                self._assets.move_to_end(key)
+            return asset
+
+    def put(self, key: Hashable, asset: Asset) -> None:
+        """Keep it, and no longer the one that was asked for longest ago."""
+        with self._lock:
+            self._assets[key] = asset
+            if len(self._assets) > self._most:
+                self._assets.popitem(last=False)
 
 
 def asset_of(name: str, body: bytes) -> Asset:

@@ -6,10 +6,8 @@ eyes of one seat or of a spectator, who knew then what their view held, or with 
 
 from __future__ import annotations
 
-import threading
 import time
-from collections import OrderedDict
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Final, Literal, cast, get_args
 
 import msgspec
@@ -30,7 +28,7 @@ from baohuang.server.history import finished
 from baohuang.server.limits import Buckets
 from baohuang.server.live import LiveDeal
 from baohuang.server.messages import DealEvent
-from baohuang.server.pages import ASK_AGAIN, Asset, asset_of, respond
+from baohuang.server.pages import ASK_AGAIN, Asset, Kept, asset_of, respond
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.telling import tell, translate
 from baohuang.views.known import known_solo
@@ -102,30 +100,6 @@ class Damage(Refusal):
     """Why a record cannot be replayed, and where it is damaged: a line, a byte, an action."""
 
     where: str
-
-
-class Kept:
-    """The replays that were asked for last, ready to send."""
-
-    def __init__(self, most: int = MOST_KEPT) -> None:
-        self._most = most
-        self._assets: OrderedDict[Hashable, Asset] = OrderedDict()
-        self._lock = threading.Lock()
-
-    def get(self, key: Hashable) -> Asset | None:
-        """The replay with this key, which from now on is the last asked for."""
-        with self._lock:
-            asset = self._assets.get(key)
-            if asset is not None:
-                self._assets.move_to_end(key)
-            return asset
-
-    def put(self, key: Hashable, asset: Asset) -> None:
-        """Keep a replay, and no longer the one that was asked for longest ago."""
-        with self._lock:
-            self._assets[key] = asset
-            if len(self._assets) > self._most:
-                self._assets.popitem(last=False)
 
 
 router = APIRouter(responses={400: {"model": Refusal}, 429: {"model": Refusal}})
