@@ -41,8 +41,11 @@ export const post = (path, wish) => ask("POST", path, wish);
 /** @param {string} path */
 export const remove = (path) => ask("DELETE", path);
 
-/** The sentence of a refusal. @param {string} code */
-export const refusal = (code) => (has(`error-${code}`) ? t(`error-${code}`) : t("error-unknown", { code }));
+/** The sentence of a refusal; what was on its way when the line broke is `lost`. @param {string} code */
+export function refusal(code) {
+  if (code === "lost") return t("net-lost");
+  return has(`error-${code}`) ? t(`error-${code}`) : t("error-unknown", { code });
+}
 
 /**
  * What an address says, asked for when the component appears and again when the address changes.

@@ -6,7 +6,7 @@ import { post, refusal, useAnswer } from "./api.js";
 import { Frame, Loaded } from "./frame.js";
 import { Icon } from "./icons.js";
 import { t } from "./i18n.js";
-import { Rooms, Venues } from "./meeting.js";
+import { Rooms, Venues, goTo } from "./meeting.js";
 import { Choices, LEVELS, OptionChoice, RulesetChoice, changed } from "./options.js";
 import { RulesDialog } from "./rules_dialog.js";
 
@@ -38,7 +38,7 @@ function Lobby({ rulesets, explain }) {
     event.preventDefault();
     setBusy(true);
     const answer = await post("/api/tables", { rules: id, options: changed(info, chosen), bots: level });
-    if (answer.ok) location.assign(`/table/${encodeURIComponent(answer.body.table)}`);
+    if (answer.ok) goTo(answer.body.table);
     else {
       setBusy(false);
       setError(refusal(answer.error));

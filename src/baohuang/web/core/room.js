@@ -14,6 +14,12 @@ const MACHINE = "own";
 /** @param {Room} room @returns {RoomKind} */
 export const kindOf = (room) => (room.code !== null ? "room" : room.base !== null ? "venue" : "bots");
 
+/** Whether the viewer is the host of a room. @param {Room} room */
+export const isHost = (room) => room.own !== null && room.own === room.host && kindOf(room) === "room";
+
+/** Whether the viewer sits among others, and would leave a seat behind. @param {Room} room */
+export const sitsAmongOthers = (room) => room.own !== null && kindOf(room) !== "bots";
+
 /** @param {RoomSeat} seat */
 export const isFree = (seat) => seat.name === "" && seat.bot === null;
 

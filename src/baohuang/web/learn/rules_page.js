@@ -1,7 +1,7 @@
 /**
  * The rules of a ruleset as a page to read, with pictures of plays. The address holds the options: `?options=` is JSON.
  */
-import { html, useEffect, useState } from "../lib.js";
+import { html, useEffect, useMemo, useState } from "../lib.js";
 import { Frame } from "../app/frame.js";
 import { Icon } from "../app/icons.js";
 import { has, t } from "../app/i18n.js";
@@ -97,16 +97,22 @@ export function Page({ path }) {
   const [chosen, setChosen] = useState(readChosen);
   const [page, setPage] = useState(/** @type {RulePage | null} */ (null));
   const [failed, setFailed] = useState(false);
-  const load = (/** @type {Chosen} */ wanted) =>
-    fetchRulePage(rules, lang, wanted).then(
+  const turns = useMemo(() => ({ current: 0 }), []);
+  const load = (/** @type {Chosen} */ wanted) => {
+    const turn = ++turns.current;
+    return fetchRulePage(rules, lang, wanted).then(
       (fresh) => {
+        if (turn !== turns.current) return;
         setPage(fresh);
         setChosen(wanted);
         writeChosen(wanted);
         setFailed(false);
       },
-      () => setFailed(true),
+      () => {
+        if (turn === turns.current) setFailed(true);
+      },
     );
+  };
   useEffect(() => void load(chosen), [rules, lang]);
   useEffect(() => {
     if (page && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();

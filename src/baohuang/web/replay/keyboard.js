@@ -1,7 +1,7 @@
 /**
  * Keys of a replay. Letters can be turned off in the settings like those of the table.
  */
-import { useEffect } from "../lib.js";
+import { useKeys } from "../app/keys.js";
 import { settings } from "../app/settings.js";
 
 /** @typedef {import("./store.js").ReplayStore} ReplayStore */
@@ -39,14 +39,5 @@ function press(store, key) {
 
 /** @param {ReplayStore} store */
 export function useReplayKeys(store) {
-  useEffect(() => {
-    const onKey = (/** @type {KeyboardEvent} */ event) => {
-      const { target } = event;
-      const typing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
-      if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || document.querySelector("dialog[open]")) return;
-      if (press(store, event.key)) event.preventDefault();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [store]);
+  useKeys(store, (one, event) => press(one, event.key));
 }

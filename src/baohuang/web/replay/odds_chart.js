@@ -26,12 +26,11 @@ function Legend({ store, line }) {
   return html`<li><svg class=${`sample ${look(line)}`} viewBox="0 0 28 8" aria-hidden="true" focusable="false"><path d="M0 4H28" /></svg>${line.seat === null ? t("analysis-solo") : store.who.value(line.seat)}</li>`;
 }
 
-/** @param {{store: ReplayStore, beliefs: Odds[], observer: number}} props */
-function Chart({ store, beliefs, observer }) {
+/** @param {{store: ReplayStore, beliefs: Odds[], all: Line[], observer: number}} props */
+function Chart({ store, beliefs, all, observer }) {
   const from = beliefs[0].at;
   const to = store.end.value;
   const box = { from, to, width: WIDTH, height: HEIGHT };
-  const all = lines(beliefs);
   const now = Math.max(from, Math.min(store.step.value, to));
   const x = ((now - from) / Math.max(1, to - from)) * WIDTH;
   const last = beliefs[beliefs.length - 1];
@@ -51,9 +50,8 @@ function Chart({ store, beliefs, observer }) {
     <ul class="legend">${all.map((line) => html`<${Legend} key=${String(line.seat)} store=${store} line=${line} />`)}</ul>`;
 }
 
-/** @param {{store: ReplayStore, beliefs: Odds[]}} props */
-function Table({ store, beliefs }) {
-  const all = lines(beliefs);
+/** @param {{store: ReplayStore, beliefs: Odds[], all: Line[]}} props */
+function Table({ store, beliefs, all }) {
   return html`
     <details class="odds-table"><summary>${t("analysis-as-table")}</summary>
       <div class="scrolled" tabindex="0" role="region" aria-label=${t("analysis-as-table")}>
@@ -72,6 +70,7 @@ export function OddsChart({ store, odds }) {
   const observer = seats.includes(wish) ? wish : seats[0];
   if (observer === undefined) return html`<p>${t("analysis-no-guard")}</p>`;
   const beliefs = beliefsOf(odds, observer);
+  const all = lines(beliefs);
   const sure = beliefAt(beliefs, store.step.value)?.sure ?? false;
   return html`
     <div class="odds-of">
@@ -80,8 +79,8 @@ export function OddsChart({ store, odds }) {
           ${seats.map((seat) => html`<option value=${seat} selected=${seat === observer}>${store.who.value(seat)}</option>`)}
         </select>
       </label>
-      <${Chart} store=${store} beliefs=${beliefs} observer=${observer} />
+      <${Chart} store=${store} beliefs=${beliefs} all=${all} observer=${observer} />
       ${sure && html`<p class="note">${t("analysis-sure", { who: store.who.value(observer), n: store.step.value })}</p>`}
-      <${Table} store=${store} beliefs=${beliefs} />
+      <${Table} store=${store} beliefs=${beliefs} all=${all} />
     </div>`;
 }

@@ -2,7 +2,8 @@
  * Opening a record that somebody has kept: a chosen file, one dropped on the page, or pasted text.
  */
 import { html, useState } from "../lib.js";
-import { has, t } from "../app/i18n.js";
+import { refusal } from "../app/api.js";
+import { t } from "../app/i18n.js";
 import { Icon } from "../app/icons.js";
 
 /** Characters that the server reads at most. */
@@ -12,7 +13,7 @@ const MOST = 15_000;
 
 /** What is wrong with a record, and where. @param {Failure} failure */
 export function faultWords({ error, where }) {
-  const words = has(`error-${error}`) ? t(`error-${error}`) : t("error-unknown", { code: error });
+  const words = refusal(error);
   return where ? `${words} ${t("replay-damage", { where })}` : words;
 }
 

@@ -27,6 +27,8 @@ export class ReplayStore {
   replay = signal(/** @type {Replay | null} */ (null));
   analysis = signal(/** @type {import("../types/messages.js").Analysis | null} */ (null));
   /** @type {Map<Replay["eyes"], Replay>} */
+  /** Counts the looks, so that only the last one is shown. */
+  #looks = 0;
   #known = new Map();
 
   scenes = computed(() => (this.replay.value === null ? [] : scenes(this.replay.value)));
@@ -85,9 +87,11 @@ export class ReplayStore {
 
   /** Looks with other eyes at the same step. @param {Partial<Moment>} wish */
   async look(wish) {
+    const turn = ++this.#looks;
     const moment = { ...this.moment.peek(), ...wish };
     const eyes = eyesOf(moment);
     const found = this.#known.get(eyes) ?? (await fetchReplay(this.source, eyes));
+    if (turn !== this.#looks) return;
     if ("error" in found) {
       this.failure.value = found;
       return;

@@ -6,11 +6,11 @@ import { html, useEffect, useRef, useState } from "../lib.js";
 import { formatCards } from "../core/cards.js";
 import { warning } from "../core/clock.js";
 import { groups } from "../core/groups.js";
+import { refusal } from "../app/api.js";
 import { t } from "../app/i18n.js";
 import { Icon } from "../app/icons.js";
 import { settings } from "../app/settings.js";
 import { play as playSounds } from "../app/sound.js";
-import { refusal } from "../app/api.js";
 import { playWords } from "./words.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */

@@ -1,9 +1,9 @@
 /**
  * Single-key shortcuts for the table; they can be turned off in the settings.
  */
-import { useEffect } from "../lib.js";
 import { tapHeader } from "../core/selection.js";
 import { columnOfKey } from "../core/typed.js";
+import { useKeys } from "../app/keys.js";
 import { settings } from "../app/settings.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -37,14 +37,5 @@ function rankKey(store, key) {
 
 /** @param {TableStore} store */
 export function useShortcuts(store) {
-  useEffect(() => {
-    const onKey = (/** @type {KeyboardEvent} */ event) => {
-      const { target } = event;
-      const typing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
-      if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || document.querySelector("dialog[open]")) return;
-      if (shortcut(store, event)) event.preventDefault();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [store]);
+  useKeys(store, shortcut);
 }

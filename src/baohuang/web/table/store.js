@@ -268,7 +268,7 @@ export class TableStore {
     batch(() => {
       this.#awaited = answer.ok ? answer.version : 0;
       this.busy.value = (this.state.peek()?.version ?? 0) < this.#awaited;
-      this.notice.value = answer.ok ? "" : answer.error === "lost" ? t("net-lost") : refusal(answer.error);
+      this.notice.value = answer.ok ? "" : refusal(answer.error);
       if (answer.ok && /^(play|discard)/.test(action)) this.selection.value = NOTHING;
     });
   }

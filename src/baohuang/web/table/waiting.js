@@ -2,7 +2,7 @@
  * The room before the first deal and between deals: who sits where, who is ready, the score, the invitation, the host's part.
  */
 import { html, useEffect, useState } from "../lib.js";
-import { freeSeats, isFree, isHouseBot, kindOf, matchOver, unready, waitsFor } from "../core/room.js";
+import { freeSeats, isFree, isHost, isHouseBot, kindOf, matchOver, unready, waitsFor } from "../core/room.js";
 import { get } from "../app/api.js";
 import { has, t } from "../app/i18n.js";
 import { Copy, Share } from "../app/share.js";
@@ -52,12 +52,11 @@ function Twice({ text, sure, go, testid }) {
 /** @param {{store: TableStore, room: Room, at: number, bot: string}} props `bot` is what the host would put here */
 function ChairActions({ store, room, at, bot }) {
   const seat = room.seats[at];
-  const host = room.own !== null && room.own === room.host && kindOf(room) === "room";
   const n = at + 1;
   if (isFree(seat) && room.own === null) {
     return html`<button class="button primary" onClick=${() => store.wish({ t: "sit", seat: at })} aria-label=${t("waiting-sit-at", { n })} data-testid=${`sit-${at}`}>${t("waiting-sit")}</button>`;
   }
-  if (!host || at === room.own) return null;
+  if (!isHost(room) || at === room.own) return null;
   if (isFree(seat)) return html`<button class="button" disabled=${!bot} onClick=${() => store.wish({ t: "bot", seat: at, bot })} aria-label=${t("waiting-bot-at", { n })} data-testid=${`bot-${at}`}>${t("waiting-bot")}</button>`;
   if (isHouseBot(seat)) return html`<button class="button" onClick=${() => store.wish({ t: "bot", seat: at, bot: null })} aria-label=${t("waiting-unbot-of", { name: seat.name })} data-testid=${`unbot-${at}`}>${t("waiting-unbot")}</button>`;
   return html`<${Twice} text=${t("waiting-kick")} sure=${t("waiting-kick-sure", { name: seat.name })} go=${() => store.wish({ t: "kick", seat: at })} testid=${`kick-${at}`} />`;
@@ -155,13 +154,13 @@ export function WaitingRoom({ store }) {
   const room = store.room.value;
   const [level, setLevel] = useState("medium");
   const [house, setHouse] = useState("");
+  const host = room !== null && isHost(room);
   const staked = room !== null && room.base !== null;
   useEffect(() => {
-    if (staked) void get("/api/venues").then((answer) => setHouse(answer.ok ? answer.body.bot : ""));
-  }, [staked]);
+    if (staked && host) void get("/api/venues").then((answer) => setHouse(answer.ok ? answer.body.bot : ""));
+  }, [staked && host]);
   if (room === null) return null;
   const first = store.view.value === null;
-  const host = room.own !== null && room.own === room.host && kindOf(room) === "room";
   const bot = staked ? house : level;
   const title = matchOver(room) ? "waiting-over" : first ? "waiting-first" : "waiting-between";
   return html`
