@@ -201,12 +201,6 @@ def tokens(cards: str) -> list[str]:
     return found
 
 
-def bare(action: str) -> str:
-    """An action without suits, its cards in order."""
-    verb, _, rest = action.partition(" ")
-    return verb + "".join(sorted(sign for sign in rest if sign not in "cdhs "))
-
-
 def play_to_the_end(desk: Desk, guests: Mapping[int, int], rng: Random) -> None:
     """People at random (`guests` by seat), bots as they are, until the deal is over."""
     while not desk.table.game.finished or desk.phase == "void":

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -15,7 +14,7 @@ from baohuang.records.record import from_json
 from baohuang.server.analyses import Analyst, Make
 from baohuang.server.pages import Asset, asset_of
 from baohuang.server.refusals import Refused
-from tests.server.running import Address, greet, in_thread, play_out
+from tests.server.running import Address, greet
 
 ASSET = asset_of("analysis.json", b"{}")
 
@@ -132,16 +131,6 @@ def test_a_failure_is_told_and_not_kept() -> None:
         await analyst.close()
 
     asyncio.run(course())
-
-
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Address, str]]:
-    """A server and a table with one finished deal."""
-    with in_thread(tmp_path_factory.mktemp("house") / "house.sqlite3") as address:
-        table, cookie = address.open_table("classic108")
-        with address.socket(table, cookie) as socket:
-            play_out(socket, greet(socket), "fair")
-        yield address, table
 
 
 def test_the_analysis_of_a_finished_deal(played: tuple[Address, str]) -> None:

@@ -15,15 +15,6 @@ from baohuang.records.referee import answer_line
 from baohuang.rulesets.explain import explain
 from baohuang.rulesets.options import OPTIONS
 from baohuang.rulesets.registry import RULESETS
-from baohuang.server.app import Settings, create_app
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """A browser without a socket."""
-    app = create_app(Settings(tmp_path_factory.mktemp("house") / "house.sqlite3"))
-    with TestClient(app, base_url="http://a.example") as client:
-        yield client
 
 
 def pictures(page: dict[str, Any]) -> list[dict[str, Any]]:

@@ -6,7 +6,6 @@ import gzip
 import json
 import posixpath
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,18 +14,9 @@ from starlette.testclient import TestClient
 from baohuang.rulesets.options import OPTIONS
 from baohuang.rulesets.registry import RULESETS
 from baohuang.server import api
-from baohuang.server.app import Settings, create_app
 from baohuang.server.limits import Buckets
 from baohuang.server.pages import PAGES, Shelf
 from baohuang.web import ROOT
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """A browser without a socket."""
-    app = create_app(Settings(tmp_path_factory.mktemp("house") / "house.sqlite3"))
-    with TestClient(app, base_url="http://a.example") as client:
-        yield client
 
 
 @pytest.fixture(autouse=True)

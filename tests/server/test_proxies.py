@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-import segno
 from websockets.exceptions import InvalidStatus
 
 from baohuang.server import api, rooms
@@ -73,16 +71,10 @@ def test_only_pages_of_the_public_address_may_come(behind: Address, origin: str)
         greet(socket)
 
 
-def test_an_invitation_leads_to_the_public_address(behind: Address, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invitation_leads_to_the_public_address(
+    behind: Address, drawn: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(rooms, "openings", Buckets(10, 0))
-    drawn: list[str] = []
-    make = segno.make
-
-    def keep(content: str, **how: Any) -> segno.QRCode:
-        drawn.append(content)
-        return make(content, **how)
-
-    monkeypatch.setattr(segno, "make", keep)
     code = json.loads(behind.request("POST", "/api/rooms", {"rules": "weihai"})[2])["code"]
     assert behind.request("GET", f"/api/rooms/{code}/qr.svg")[0] == 200
     assert drawn == [f"{PUBLIC}/?room={code}"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -20,24 +19,15 @@ from baohuang.records.replay import steps
 from baohuang.records.text import to_text
 from baohuang.rulesets.registry import RULESETS, ruleset
 from baohuang.server import replays
-from baohuang.server.app import Settings, create_app
 from baohuang.server.limits import Buckets
 from baohuang.server.pages import Kept, asset_of
 from baohuang.server.replays import replay_of
 from baohuang.views.observe import observe
 from tests.records.deals import random_record
-from tests.server.running import Address, greet, in_thread, play_out
+from tests.server.running import Address, greet
 from tools.register import ROOT
 
 SECRET = "5e" * 32
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """A browser without a socket."""
-    app = create_app(Settings(tmp_path_factory.mktemp("house") / "house.sqlite3"))
-    with TestClient(app, base_url="http://a.example") as client:
-        yield client
 
 
 @pytest.fixture(autouse=True)
@@ -233,16 +223,6 @@ def test_replays_for_one_address_are_limited(client: TestClient, monkeypatch: py
     monkeypatch.setattr(replays, "viewings", Buckets(2, 0))
     answers = [client.post("/api/replays", json={"record": "x"}) for _ in range(3)]
     assert [answer.json()["error"] for answer in answers] == ["bad-record", "bad-record", "rate"]
-
-
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Address, str]]:
-    """A server and a table with one finished deal."""
-    with in_thread(tmp_path_factory.mktemp("house") / "house.sqlite3") as address:
-        table, cookie = address.open_table("classic108")
-        with address.socket(table, cookie) as socket:
-            play_out(socket, greet(socket), "fair")
-        yield address, table
 
 
 def test_a_finished_deal_of_a_table(played: tuple[Address, str]) -> None:

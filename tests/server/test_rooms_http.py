@@ -6,10 +6,8 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
-from typing import Any
 
 import pytest
-import segno
 from websockets.sync.client import ClientConnection
 
 from baohuang.server import rooms
@@ -194,17 +192,9 @@ def test_a_room_for_more_than_one_has(server: Address, monkeypatch: pytest.Monke
     assert (status, json.loads(body)["error"]) == (409, "poor")
 
 
-def test_the_invitation_is_a_picture_of_the_address(server: Address, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_invitation_is_a_picture_of_the_address(server: Address, drawn: list[str]) -> None:
     """For a room that there is; it counts as trying a code."""
     _, code, _ = open_room(server)
-    drawn: list[str] = []
-    make = segno.make
-
-    def keep(content: str, **how: Any) -> segno.QRCode:
-        drawn.append(content)
-        return make(content, **how)
-
-    monkeypatch.setattr(segno, "make", keep)
     status, headers, body = server.request("GET", f"/api/rooms/{code.lower()}/qr.svg")
     assert (status, headers["content-type"]) == (200, "image/svg+xml")
     assert drawn == [f"http://{server.host}/?room={code}"]

@@ -19,8 +19,9 @@ from baohuang.server.game import Game
 from baohuang.server.live import READY, LiveDeal
 from baohuang.views.remember import recall
 from baohuang.views.sample import sample
-from tests.server.support import bare, choices
+from tests.server.support import choices
 from tests.views.tracing import Course, Pair, Segment, Step, Viewer, dealt_hands, record_script
+from tools.chaos import bare
 
 
 class Hands(NamedTuple):

@@ -29,8 +29,9 @@ from baohuang.server.messages import Act, ClientHello, ClientMessage, Resume
 from baohuang.server.seating import FREE, SeatSpec
 from baohuang.server.table import Pace, Table, TableSpec
 from tests.properties.walks import small_deal
-from tests.server.support import bare, choices
+from tests.server.support import choices
 from tests.views.small_decks import tight
+from tools.chaos import bare
 
 Frame = dict[str, Any]
 PACE = Pace(500, 1500, 1000)
