@@ -44,13 +44,14 @@ class Watch:
 
 
 def is_whole_run(config: pytest.Config) -> bool:
-    """Whether this run is of the whole suite: no paths, no selection, not only a collection."""
+    """Whether this run is of the whole suite: no paths, nothing selected or left out, not only a collection."""
     if hasattr(config, "workerinput") or config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
         return False
     options = config.option
     selects = (options.keyword, options.markexpr, options.deselect, options.collectonly, options.maxfail)
+    leaves_out = (options.ignore, options.ignore_glob)
     last_failed = getattr(options, "lf", False) or getattr(options, "stepwise", False)
-    return not any(selects) and not last_failed
+    return not any(selects) and not any(leaves_out) and not last_failed
 
 
 def pytest_configure(config: pytest.Config) -> None:
