@@ -161,8 +161,9 @@ def serve(route: Route) -> None:
     """Answer a request of a page as the server would."""
     path = route.request.url.removeprefix(HOST).partition("?")[0]
     if path.startswith("/messages/"):
-        _, _, lang, file = path.split("/")
-        route.fulfill(body=source(lang, file.removesuffix(".ftl")), content_type="text/plain; charset=utf-8")
+        _, _, lang, files = path.split("/")
+        body = "\n".join(source(lang, file) for file in files.removesuffix(".ftl").split("+"))
+        route.fulfill(body=body, content_type="text/plain; charset=utf-8")
         return
     if path == "/api/reports" and route.request.method == "POST":
         route.fulfill(status=204)

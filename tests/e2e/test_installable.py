@@ -85,7 +85,7 @@ def test_the_shell_is_kept_and_no_game(context: BrowserContext, house: House) ->
     kept = page.evaluate(KEPT)
     assert {path.split("/")[1] for path in kept} <= {"", "static", "messages"}
     assert "/" in kept
-    assert any(path.endswith("/table/hand.js") for path in kept)
+    assert any(path.endswith("/joined/table/page.js") for path in kept)
 
 
 def test_the_page_opens_without_a_net(context: BrowserContext, house: House) -> None:

@@ -14,8 +14,9 @@ from starlette.testclient import TestClient
 from baohuang.rulesets.options import OPTIONS
 from baohuang.rulesets.registry import RULESETS
 from baohuang.server import api
+from baohuang.server.joining import join_modules
 from baohuang.server.limits import Buckets
-from baohuang.server.pages import PAGES, Shelf
+from baohuang.server.pages import ALWAYS_SAID, MAIN, MODULES, PAGES, Shelf, reads
 from baohuang.web import ROOT
 
 
@@ -50,34 +51,68 @@ def test_the_page_names_its_files_by_their_content(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("address", PAGES)
-def test_every_module_is_preloaded(client: TestClient, address: str) -> None:
-    """All that the first module and the page's own import, directly or not, is asked for at once, and nothing else."""
+def test_a_page_needs_one_script_and_one_style_sheet(client: TestClient, address: str) -> None:
+    """In them is all that its module imports, directly or not; what no page but others shows is not."""
     page = client.get(re.sub("{[^}]*}", "x", address)).text
-    base = re.search(r'src="(/static/\w+/)app/main.js"', page)
-    assert base is not None
-    seen, ahead = set[str](), ["app/main.js", PAGES[address]]
-    while ahead:
-        name = ahead.pop()
-        if name in seen:
-            continue
-        seen.add(name)
-        text = client.get(base[1] + name).text
-        ahead += [
-            str((Path("/") / name).parent.joinpath(found).resolve().relative_to("/"))
-            for found in re.findall(r'^(?:import|export) .*?from "(\.[^"]+)"', text, re.MULTILINE)
-        ]
-    assert set(re.findall(rf'modulepreload" href="{base[1]}([^"]+)"', page)) == seen
+    module = PAGES[address].module
+    scripts = re.findall(r'src="(/static/[^"]+)"', page)
+    sheets = re.findall(r'rel="stylesheet" href="(/static/[^"]+)"', page)
+    assert [len(scripts), len(sheets)] == [1, 1]
+    assert scripts[0].endswith(f"/joined/{module}")
+    script = client.get(scripts[0])
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert join_modules(lambda name: (ROOT / name).read_text("utf-8"), MAIN, MODULES - {module}) == script.text
+    rules = client.get(sheets[0]).text
+    assert ".button {" in rules
+    assert ("\n.hand {" in rules) is not module.startswith("app/")
+    assert ("\n.courses {" in rules) is module.startswith("learn/")
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_a_page_names_ahead_what_its_module_asks_for(client: TestClient, address: str) -> None:
+    """The sentences in the language that the browser asks for, in one file."""
+    page = client.get(re.sub("{[^}]*}", "x", address), headers={"accept-language": "ja-JP,en;q=0.5"})
+    ahead = re.findall(r'rel="preload" as="fetch" crossorigin href="([^"]+)"', page.text)
+    assert ahead[0].startswith("/messages/ja/names+table+lobby+errors+")
+    assert [client.get(path).status_code for path in ahead] == [200] * len(ahead)
+    assert '<html lang="ja">' in page.text
+    assert "accept-language" in page.headers["vary"]
+
+
+def test_the_client_and_the_house_choose_the_same_language() -> None:
+    """As `pickLanguage` of `app/settings.js` does, or the sentences are asked for twice."""
+    chosen = {
+        "zh-TW,zh;q=0.9,en;q=0.8": "zh-Hant",
+        "zh-Hant-CN": "zh-Hant",
+        "zh-CN,zh-TW": "zh-Hans",
+        "ko,ja;q=0.8": "ja",
+        "en-GB": "en",
+        "fr, *;q=0.1": "en",
+        "jam, zhx": "en",
+        "": "en",
+    }
+    assert {asked: reads(asked) for asked in chosen} == chosen
 
 
 def test_the_first_module_knows_every_page() -> None:
-    """Its list and the server's say the same: which module an address's first part stands for."""
-    listed = re.findall(r'^  (?:(\w+)|""): {.*import\("(.+)"\)', (ROOT / "app" / "main.js").read_text(), re.MULTILINE)
-    known = {first: posixpath.normpath(posixpath.join("app", module)) for first, module in listed}
-    assert known == {address.split("/")[1]: module for address, module in PAGES.items()}
+    """Its list and the server's say the same: the module and the sentences of each first part of an address."""
+    row = r'^  (?:(\w+)|""): { files: \[(.*)\], load: .*import\("(.+)"\)'
+    listed = re.findall(row, (ROOT / "app" / "main.js").read_text("utf-8"), re.MULTILINE)
+    known = {
+        first: (posixpath.normpath(posixpath.join("app", module)), files.replace('"', "").replace(",", ""))
+        for first, files, module in listed
+    }
+    assert known == {address.split("/")[1]: (kind.module, kind.sentences) for address, kind in PAGES.items()}
+
+
+def test_every_page_says_the_same_besides() -> None:
+    """The client's list of the message files of every page is the server's."""
+    found = re.search(r"^const COMMON = \[(.*)\];", (ROOT / "app" / "i18n.js").read_text("utf-8"), re.MULTILINE)
+    assert found is not None
+    assert found[1].replace('"', "").replace(",", "") == ALWAYS_SAID
 
 
 def test_a_file_is_sent_compressed_and_only_when_it_has_changed(client: TestClient) -> None:
-    link = re.findall(r'src="(/static/[^"]+main.js)"', client.get("/").text)[0]
     page = client.get("/", headers={"accept-encoding": "gzip"})
     plain = client.get("/", headers={"accept-encoding": "identity"})
     assert page.headers["content-encoding"] == "gzip"
@@ -85,7 +120,6 @@ def test_a_file_is_sent_compressed_and_only_when_it_has_changed(client: TestClie
     assert page.text == plain.text
     again = client.get("/", headers={"if-none-match": page.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
-    assert client.get(link).headers["content-type"] == "text/javascript; charset=utf-8"
 
 
 @pytest.mark.parametrize(
@@ -97,20 +131,26 @@ def test_what_is_not_there(client: TestClient, path: str) -> None:
 
 
 def test_an_edited_file_changes_the_page(tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text('<script src="/static/a.js"></script>  </head>')
-    (tmp_path / "a.js").write_text("1;" * 400)
+    """At once, and what was joined of it too; an old address gets the new file, and is told to ask again."""
+    (tmp_path / "app").mkdir()
+    (tmp_path / "index.html").write_text('<html lang="en">\n    <script src="/static/app/main.js"></script>')
+    start = tmp_path / "app" / "start.js"
+    (tmp_path / "app" / "main.js").write_text('void import("./start.js");\n')
     shelf = Shelf(tmp_path)
-    before = shelf.page("a.js")
-    (tmp_path / "a.js").write_text("2;" * 400)
-    after = shelf.page("a.js")
-    assert before is not None
-    assert after is not None
-    assert before.body != after.body
-    path = re.findall(rb"/static/(\w+/a.js)", after.body)[0].decode()
-    found = shelf.find(path)
-    assert found is not None
-    assert gzip.decompress(found[0].zipped or b"") == b"2;" * 400
-    assert shelf.find(path.replace(path[:4], "0000"))[1] == "no-cache"  # type: ignore[index]
+    paths = []
+    for text in ("1;" * 400, "2;" * 400):
+        start.write_text(text)
+        page = shelf.page(PAGES["/"], "en")
+        assert page is not None
+        paths += re.findall(r"/static/(\w+/joined/app/start.js)", page.body.decode())
+        found = shelf.find(paths[-1])
+        assert found is not None
+        assert text in gzip.decompress(found[0].zipped or b"").decode()
+        assert found[1] == "public, max-age=31536000, immutable"
+    assert paths[0] != paths[1]
+    old = shelf.find(paths[0])
+    assert old is not None
+    assert ("2;" * 400 in old[0].body.decode(), old[1]) == (True, "no-cache")
 
 
 def test_every_answer_carries_the_safe_headers(client: TestClient) -> None:
@@ -166,7 +206,13 @@ def test_messages_are_served_as_files(client: TestClient) -> None:
     answer = client.get("/messages/ja/errors.ftl")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert "error-must-lead = " in answer.text
-    for path in ("/messages/tlh/errors.ftl", "/messages/ja/secrets.ftl", "/messages/ja/..%2Fen%2Ferrors.ftl"):
+    for path in (
+        "/messages/tlh/errors.ftl",
+        "/messages/ja/secrets.ftl",
+        "/messages/ja/..%2Fen%2Ferrors.ftl",
+        "/messages/ja/errors+secrets.ftl",
+        "/messages/ja/errors+errors.ftl",
+    ):
         assert client.get(path).status_code == 404
 
 

@@ -21,7 +21,7 @@ from baohuang.rulesets.specs import Ruleset
 from baohuang.server.house import House
 from baohuang.server.limits import Buckets
 from baohuang.server.origin import is_own
-from baohuang.server.pages import ASK_AGAIN, asset_of, respond
+from baohuang.server.pages import ASK_AGAIN, Kept, asset_of, respond
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.sessions import fresh_ticket, give, hash_of, token_of
 from baohuang.server.table import BOT_NAMES, SeatSpec
@@ -101,6 +101,12 @@ class Health(BaseModel):
 
 
 router = APIRouter(responses={400: {"model": Refusal}})
+MOST_FILES: Final = 11
+"""How many pluses a name of message files may hold."""
+
+said = Kept(32)
+"""Message files that were asked for, ready to send."""
+
 openings = Buckets(size=20, rate=0.5)
 """Tables opened from one address, and by one person."""
 
@@ -142,13 +148,19 @@ def explained(rules: str, lang: LanguageQuery = "en", options: OptionsQuery = "{
 
 @router.get("/messages/{lang}/{file}.ftl", response_class=PlainTextResponse, responses={404: {"model": Refusal}})
 def message_file(lang: str, file: str, request: Request) -> Response:
-    """The sentences of one language, as Fluent."""
+    """The sentences of one language, as Fluent; of several files where `file` names them with a plus between."""
     from baohuang.server import words
 
-    text = words.message_file(lang, file)
-    if text is None:
-        raise Refused(404, "not-found")
-    return respond(asset_of(f"{file}.ftl", text.encode()), request.headers, ASK_AGAIN)
+    asset = said.get((lang, file))
+    if asset is None:
+        names = file.split("+", MOST_FILES)
+        texts = [words.message_file(lang, name) for name in names]
+        known = [text for text in texts if text is not None]
+        if len(known) < len(texts) or len(set(names)) < len(names):
+            raise Refused(404, "not-found")
+        asset = asset_of("messages.ftl", "\n".join(known).encode())
+        said.put((lang, file), asset)
+    return respond(asset, request.headers, ASK_AGAIN)
 
 
 @router.get("/healthz", responses={503: {"model": Refusal}})

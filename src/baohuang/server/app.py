@@ -42,7 +42,7 @@ from baohuang.server.description import describe
 from baohuang.server.economy import Economy
 from baohuang.server.headers import SafeHeaders
 from baohuang.server.house import MOST_TABLES, House
-from baohuang.server.pages import ASK_AGAIN, PAGES, WORKER, Kept, Shelf, respond
+from baohuang.server.pages import ASK_AGAIN, PAGES, WORKER, Kept, Kind, Shelf, reads, respond
 from baohuang.server.socket import serve_socket
 from baohuang.server.store import Done, Store
 from baohuang.server.table import Pace
@@ -107,15 +107,15 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
 
 
 def _add_pages(app: FastAPI, shelf: Shelf) -> None:
-    def page(module: str, request: Request) -> Response:
+    def page(kind: Kind, request: Request) -> Response:
         """The one page; its script looks at the address."""
-        asset = shelf.page(module)
+        asset = shelf.page(kind, reads(request.headers.get("accept-language", "")))
         if asset is None:
             raise refusals.Refused(404, "not-found")
-        return respond(asset, request.headers, ASK_AGAIN)
+        return respond(asset, request.headers, ASK_AGAIN, "accept-encoding, accept-language")
 
-    for address, module in PAGES.items():
-        app.add_route(address, partial(page, module), include_in_schema=False)
+    for address, kind in PAGES.items():
+        app.add_route(address, partial(page, kind), include_in_schema=False)
 
     @app.get("/sw.js", include_in_schema=False)
     def worker(request: Request) -> Response:

@@ -26,9 +26,9 @@ async function read(url) {
 function bundle(lang) {
   const known = loaded.get(lang);
   if (known) return known;
-  const fresh = Promise.all(files.map((file) => read(`/messages/${lang}/${file}.ftl`))).then((texts) => {
+  const fresh = read(`/messages/${lang}/${files.join("+")}.ftl`).then((text) => {
     const made = new FluentBundle(lang, { useIsolating: false });
-    for (const text of texts) made.addResource(new FluentResource(text));
+    made.addResource(new FluentResource(text));
     return made;
   });
   loaded.set(lang, fresh);
