@@ -1,12 +1,15 @@
 """People who play in one way only: with a finger, with the keyboard, or by what the accessibility tree tells."""
 
+import re
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from baohuang.messages import text
 from tests.e2e.person import PATIENCE, SAFE, Person
 
+ONE_KIND = re.compile(r", \d+, \d+ selected$")
+"""How the cards of one kind are named in the hand, in English; a whole column also says "in hand"."""
 NEVER = 400
 """More presses of Tab than any page takes to go round."""
 
@@ -174,12 +177,14 @@ class Listener:
         return self._click(panel.get_by_role("button").first)
 
     def _discard(self, panel: Locator) -> bool:
-        cards = self.page.get_by_role("region", name="Your hand").get_by_role("button", name=" in hand")
+        cards = self.page.get_by_role("region", name="Your hand").get_by_role("button", name=ONE_KIND)
         done = panel.get_by_role("button", name="Discard")
         for card in reversed(cards.all()):
             if done.is_enabled():
                 break
-            card.click()
+            if card.get_attribute("aria-pressed") == "false":
+                card.click()
+                expect(card).to_have_attribute("aria-pressed", "true")
         return self._click(done)
 
     def _click(self, button: Locator) -> bool:

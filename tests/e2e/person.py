@@ -2,7 +2,7 @@
 
 import time
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 SAFE = (
     "answer-decline",
@@ -83,6 +83,7 @@ class Person:
                 break
             if strips.nth(at).get_attribute("aria-pressed") == "false":
                 self.touch(strips.nth(at))
+                expect(strips.nth(at)).to_have_attribute("aria-pressed", "true")
         return self._press(self.sees("discard"))
 
     def _play(self) -> bool:
