@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from baohuang.bots.bids import CAUTIOUS, declare_by_strength, valued
+from baohuang.bots.bids import CAUTIOUS, Boldness, declare_by_strength, valued
 from baohuang.bots.climbing_mind import ClimbingMind
 from baohuang.bots.hanging_mind import HangingMind
 from baohuang.bots.mind import Mind
@@ -31,11 +31,15 @@ class HeuristicBot:
             return actions[0]
         sight = Sight(view)
         if actions[0] < PASS:
-            return declare_by_strength(sight, actions, valued(sight) if self.style.bids else CAUTIOUS)
+            return declare_by_strength(sight, actions, self.boldness(sight))
         last_hand = last_hand_of(sight, actions)
         if last_hand is not None:
             return last_hand
         return mind_of(sight, self.style).choose(actions)
+
+    def boldness(self, sight: Sight) -> Boldness:
+        """From which strength on it declares."""
+        return valued(sight) if self.style.bids else CAUTIOUS
 
 
 def mind_of(sight: Sight, style: Style) -> Mind:
