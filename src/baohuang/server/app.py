@@ -70,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True):
 def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> FastAPI:
     """The application of a house; it opens its database when it starts. `bots` by name, all of ours by default."""
     players = _all_bots() if bots is None else bots
+    shelf = Shelf(web.ROOT)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -78,13 +79,13 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
         def deliver(outcomes: list[tuple[Done, Exception | None]]) -> None:
             loop.call_soon_threadsafe(_settle, outcomes)
 
-        store = Store(settings.database, deliver)
+        store = Store(settings.database, deliver, loop.call_soon)
         house = House(store, players, settings.pace, _clock, settings.economy or economy.read(), settings.most_tables)
         app.state.house = house
         app.state.replays = Kept(replays.MOST_KEPT)
         app.state.analyst = analyses.Analyst()
         house.start()
-        warming = asyncio.create_task(_warm())
+        warming = asyncio.create_task(_warm(shelf))
         try:
             yield
         finally:
@@ -102,7 +103,7 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
         app.include_router(part.router)
     describe(app)
     app.router.routes.append(WebSocketRoute("/ws/t/{table}", _socket))
-    _add_pages(app, Shelf(web.ROOT))
+    _add_pages(app, shelf)
     return app
 
 
@@ -135,9 +136,10 @@ async def _socket(socket: WebSocket) -> None:
     await serve_socket(socket, api.house_of(socket))
 
 
-async def _warm() -> None:
+async def _warm(shelf: Shelf) -> None:
     """Once the first page is out, bring in what only its words, a name, or the end of a deal needs."""
     await asyncio.sleep(WARM_AFTER)
+    await asyncio.to_thread(shelf.make_ready)
     await asyncio.to_thread(importlib.import_module, "baohuang.server.words")
     await asyncio.to_thread(rating.warm)
     await asyncio.to_thread(lookalikes.warm)

@@ -172,6 +172,12 @@ STEPS: Final = (
     CREATE UNIQUE INDEX people_by_seen ON people (seen);
     UPDATE OR IGNORE people SET skeleton = folded(name), seen = seen(name) WHERE skeleton IS NOT NULL;
     """,
+    """
+    CREATE TRIGGER log_follows BEFORE INSERT ON log
+        WHEN NEW.number <> 1
+        AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = NEW.table_id AND number = NEW.number - 1)
+        BEGIN SELECT RAISE(ABORT, 'an entry follows on the one before'); END;
+    """,
 )
 
 
