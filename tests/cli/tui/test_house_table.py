@@ -63,6 +63,26 @@ def test_a_room_by_its_letters(house: Address) -> None:
     perform(HouseTable(f"http://{house.host}", wish(room=code)), screenplay)
 
 
+def test_a_deal_is_left_to_the_trustee(house: Address) -> None:
+    """What is said is heard; the trustee plays for whoever asks, until the seat is taken back or left."""
+
+    async def screenplay(app: TableApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: asked(app))
+        await app.obey("say well-played")
+        assert shown(app, "notice") == ""
+        await until(pilot, lambda: text("en", "phrase-well-played") in logged(app))
+        await app.obey("say whatever I like")
+        assert shown(app, "notice") != ""
+        await app.obey("trustee")
+        await until(pilot, lambda: text("en", "tui-trusted")[:20] in logged(app))
+        await app.obey("trustee")
+        await until(pilot, lambda: text("en", "tui-taken-back")[:20] in logged(app))
+        await app.obey("leave")
+        await until(pilot, lambda: over(app))
+
+    perform(HouseTable(f"http://{house.host}", wish()), screenplay)
+
+
 def test_a_stranger_watches(house: Address) -> None:
     table, cookie = house.open_table("classic108", options=SHORT)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable
 from typing import ClassVar, Final
 
 from rich.text import Text
@@ -21,7 +21,7 @@ from baohuang.messages import has
 from baohuang.views.view import Prompt, SeatView
 
 RED: Final = "[♥♦]+"
-ORDERS: Final = frozenset({"next", "n", "sit", "ready", "start"})
+ORDERS: Final = frozenset({"next", "n", "sit", "ready", "start", "trustee", "leave", "say"})
 LEAVES: Final = frozenset({"quit", "exit"})
 HELPS: Final = frozenset({"help", "?"})
 HINTS: Final = frozenset({"hint", "h"})
@@ -85,7 +85,7 @@ class TableApp(App[None]):
     def tell(self, news: Seen | Told) -> None:
         """Show a state, or say what the table says."""
         if isinstance(news, Told):
-            self.log_line(self.words.say(news.message, **self._spoken(news)))
+            self.log_line(self._told(news))
             return
         first = self.seen is None
         self.seen = news
@@ -104,11 +104,10 @@ class TableApp(App[None]):
         self.notice("")
         self.draw()
 
-    def _spoken(self, news: Told) -> Mapping[str, str | int]:
-        reason = news.args.get("reason")
-        if isinstance(reason, str):
-            return {"reason": self.words.say(reason if has(reason) else "error-internal")}
-        return news.args
+    def _told(self, news: Told) -> str:
+        say = self.words.say
+        spoken = {name: say(message if has(message) else "error-internal") for name, message in news.spoken.items()}
+        return say(news.message, **news.args, **spoken)
 
     def _where(self, view: SeatView) -> str:
         if view.viewer is None:

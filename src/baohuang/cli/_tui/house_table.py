@@ -8,7 +8,7 @@ import json
 import secrets
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError, WebSocketException
 
 from baohuang.cli._tui.table import Seen, Tell, Told
+from baohuang.messages import has
 from baohuang.server import messages as wire
 
 PATIENCE: Final = 15.0
@@ -26,6 +27,8 @@ AGAIN: Final = 3.0
 
 FINAL: Final = {4001: "error-replaced", 4003: "error-unauthorised"}
 """Close codes after which another try would end alike, with what to say."""
+
+TALK: Final[tuple[Literal["phrase", "emote"], ...]] = ("phrase", "emote")
 
 
 class Wish(NamedTuple):
@@ -63,6 +66,7 @@ class HouseTable:
         self.names: tuple[str, ...] = ()
         self.seated = False
         self.asked_to_sit = False
+        self.trusting = False
         self.last_number = 0
         self.waiting: dict[int, asyncio.Future[wire.Ack | wire.Rej | wire.Hints]] = {}
         self.client = secrets.token_urlsafe(9)
@@ -73,7 +77,7 @@ class HouseTable:
         try:
             table = await asyncio.to_thread(self._find)
         except Unreachable as error:
-            tell(Told("tui-refused", {"reason": f"error-{error.code}"}))
+            tell(Told("tui-refused", spoken={"reason": f"error-{error.code}"}))
             return
         while await self._talk(table, tell):
             tell(Told("tui-lost"))
@@ -102,6 +106,12 @@ class HouseTable:
                 return await self._settled(wire.Start(number), number)
             case ["sit", seat] if seat in {"1", "2", "3", "4", "5"}:
                 return await self._settled(wire.Sit(number, int(seat) - 1), number)
+            case ["trustee"]:
+                return await self._settled(wire.Trust(number, not self.trusting), number)
+            case ["leave"]:
+                return await self._settled(wire.Stand(number), number)
+            case ["say", *said] if said:
+                return await self._settled(_said(number, " ".join(said)), number)
             case _:
                 return "bad-request"
 
@@ -156,7 +166,7 @@ class HouseTable:
         except ConnectionClosedError as closed:
             final = FINAL.get(closed.rcvd.code if closed.rcvd else 0)
             if final is not None:
-                tell(Told("tui-refused", {"reason": final}))
+                tell(Told("tui-refused", spoken={"reason": final}))
             return final is None
         except (OSError, TimeoutError, WebSocketException):
             return True
@@ -186,6 +196,8 @@ class HouseTable:
             case wire.Fair(luck=None, secret=None):
                 if self.seated:
                     await self._send(wire.Luck(self._number(), message.deal, secrets.token_hex(8)))
+            case wire.Said():
+                tell(self._heard(message))
             case wire.Notice():
                 tell(Told(message.message_id))
             case wire.Ack() | wire.Rej() | wire.Hints():
@@ -199,6 +211,7 @@ class HouseTable:
         """Take a free seat once; tell who is there while no deal runs."""
         self.seated = room.own is not None
         self.names = tuple(seat.name for seat in room.seats)
+        self._trust(room.own is not None and room.seats[room.own].trustee, tell)
         free = next((at for at, seat in enumerate(room.seats) if not seat.name), None)
         if room.own is None and free is not None and not self.asked_to_sit and not room.playing:
             self.asked_to_sit = True
@@ -206,6 +219,17 @@ class HouseTable:
         elif not room.playing and room.code is not None:
             people = ", ".join(f"{seat.name} ✓" if seat.ready else seat.name for seat in room.seats if seat.name)
             tell(Told("tui-room", {"code": room.code, "people": people}))
+
+    def _trust(self, trusting: bool, tell: Tell) -> None:
+        if trusting != self.trusting:
+            self.trusting = trusting
+            tell(Told("tui-trusted" if trusting else "tui-taken-back"))
+
+    def _heard(self, said: wire.Said) -> Told:
+        who = self.names[said.seat] if said.seat < len(self.names) else ""
+        if said.kind == "text":
+            return Told("talk-said", {"who": who, "what": said.what})
+        return Told("talk-said", {"who": who}, {"what": f"{said.kind}-{said.what}"})
 
     def _number(self) -> int:
         self.last_number += 1
@@ -231,6 +255,14 @@ class HouseTable:
     async def _send(self, message: wire.ClientMessage) -> None:
         if self.socket is not None:
             await self.socket.send(msgspec.json.encode(message).decode())
+
+
+def _said(number: int, what: str) -> wire.Say:
+    """A phrase or a face by its id, else free text."""
+    for kind in TALK:
+        if has(f"{kind}-{what}"):
+            return wire.Say(number, kind, what)
+    return wire.Say(number, "text", what)
 
 
 def _kept(session: Path | None) -> str | None:

@@ -20,10 +20,14 @@ class Seen(NamedTuple):
 
 
 class Told(NamedTuple):
-    """Something about the table rather than the deal: a message id and its arguments."""
+    """Something about the table rather than the deal: a message id and its arguments.
+
+    `spoken` are arguments that are themselves messages, by their ids.
+    """
 
     message: str
     args: Mapping[str, str | int] = MappingProxyType({})
+    spoken: Mapping[str, str] = MappingProxyType({})
 
 
 Tell = Callable[[Seen | Told], None]
@@ -45,5 +49,8 @@ class Table(Protocol):
         ...
 
     async def order(self, words: list[str]) -> str | None:
-        """An order to the table: ``next``, and at a house ``sit N``, ``ready``, ``start``. The code that refuses it."""
+        """An order to the table; the code that refuses it, or None.
+
+        ``next``, and at a house ``sit N``, ``ready``, ``start``, ``trustee``, ``leave``, ``say …``.
+        """
         ...
