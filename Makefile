@@ -57,8 +57,9 @@ sweep: setup ## measure the layout of 200 hands at 8 viewports, in 4 languages, 
 screenshots: setup ## take pictures of the page at phone and desktop sizes into build/screenshots
 	BAOHUANG_SCREENSHOTS=build/screenshots $(PY) -m pytest tests/e2e -m screenshot $(ARGS)
 
-pictures: setup ## take the small pictures again that the main states are compared with
+pictures: setup ## take the small pictures again that the main states are compared with, and those of the documents
 	$(PY) -m tests.e2e.looks
+	$(PY) -m tests.e2e.showcase
 
 lighthouse: setup ## let Lighthouse judge the lobby and a table
 	$(PY) -m benchmarks.lighthouse.run $(ARGS)

@@ -60,9 +60,34 @@ def test_english_is_loaded_only_where_a_sentence_is_missing(browser: Browser) ->
     page.on("request", lambda request: asked.append(request.url))
     visit(page, PAGES["start"])
     assert [url for url in asked if "/messages/en/" in url] == []
-    torn = source("ja", "house").replace("house-rooms-why", "nothing")
-    stage.context.route("**/messages/ja/house.ftl", lambda route: route.fulfill(body=torn))
+    files = next(url for url in asked if "/messages/ja/" in url).rpartition("/")[2]
+    texts = "\n".join(source("ja", file) for file in files.removesuffix(".ftl").split("+"))
+    torn = texts.replace("house-rooms-why", "nothing")
+    stage.context.route("**/messages/ja/*", lambda route: route.fulfill(body=torn))
     page.reload()
     page.get_by_text(text("en", "house-rooms-why")).wait_for()
     page.get_by_text(text("ja", "house-play-now")).wait_for()
+    stage.close()
+
+
+def test_open_rooms_are_looked_at_again(browser: Browser) -> None:
+    """From time to time and by themselves; what was there stays there until there is news, and where there is none."""
+    stage = Stage(browser, 390, 844, "en", {"calm": True})
+    page = stage.context.new_page()
+    page.clock.install()
+    visit(page, PAGES["start"])
+    shown = page.locator(".open-room").count()
+    with page.expect_request("**/api/rooms"):
+        page.clock.run_for(16_000)
+    stage.context.route("**/api/rooms", lambda route: route.abort())
+    with page.expect_request("**/api/rooms"):
+        page.clock.run_for(16_000)
+    page.clock.run_for(1_000)
+    assert shown > 0
+    assert page.locator(".open-room").count() == shown
+    assert page.get_by_role("alert").count() == 0
+    stage.context.unroute("**/api/rooms")
+    stage.context.route("**/api/rooms", lambda route: route.fulfill(json={"rooms": []}))
+    page.clock.run_for(16_000)
+    page.get_by_test_id("no-rooms").wait_for()
     stage.close()

@@ -1,5 +1,6 @@
 """The main states look as their kept pictures say; `make pictures` takes these again after a change that is meant."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,10 @@ from PIL import Image
 from playwright.sync_api import Browser
 
 from tests.e2e.looks import FOLDER, LOOKS, MOST, SIZES, different, few_colours, kept, shot
+from tests.e2e.showcase import FOLDER as IMAGES
+from tests.e2e.showcase import SHOWN
 
+ROOT = Path(__file__).parents[2]
 CHANGES = {
     "a panel moves": ".declare { transform: translateY(24px) }",
     "a seat is gone": "[data-testid=seat-3] { visibility: hidden }",
@@ -44,6 +48,17 @@ def test_what_moves_goes_or_changes_colour_is_seen(browser: Browser, screen: str
             tag.evaluate("(one) => one.remove()")
         page.add_style_tag(content=LETTERS)
         assert (seen, different(shot(page), before) > MOST) == (list(CHANGES), False)
+
+
+def test_the_documents_show_the_six_pictures() -> None:
+    """Each is taken, small and shown once, with words for who does not see it; none is left over."""
+    texts = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    shown = re.findall(
+        r'<img src="(?:docs|\.\.)/images/([^"]+)" [^>]*alt="[^"]+">', "".join(path.read_text("utf-8") for path in texts)
+    )
+    assert sorted(shown) == sorted(f"{name}.webp" for name in SHOWN)
+    assert {path.name for path in IMAGES.iterdir()} == set(shown)
+    assert [path.name for path in IMAGES.iterdir() if path.stat().st_size > 60_000] == []
 
 
 def test_a_picture_for_each_state_and_small() -> None:

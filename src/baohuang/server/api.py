@@ -105,16 +105,21 @@ MOST_FILES: Final = 11
 """How many pluses a name of message files may hold."""
 
 said = Kept(32)
-"""Message files that were asked for, ready to send."""
+"""Message files and rulesets that were asked for, ready to send."""
 
 openings = Buckets(size=20, rate=0.5)
 """Tables opened from one address, and by one person."""
 
 
-@router.get("/api/rulesets")
-def rulesets(request: Request) -> Rulesets:
+@router.get("/api/rulesets", response_model=Rulesets)
+def rulesets(request: Request) -> Response:
     """Every ruleset with its options."""
-    return Rulesets(rulesets=ruleset_infos(), bots=list(house_of(request).bots))
+    bots = list(house_of(request).bots)
+    asset = said.get(tuple(bots))
+    if asset is None:
+        asset = asset_of("rulesets.json", Rulesets(rulesets=ruleset_infos(), bots=bots).model_dump_json().encode())
+        said.put(tuple(bots), asset)
+    return respond(asset, request.headers, ASK_AGAIN)
 
 
 @router.post("/api/tables", status_code=201, responses={code: {"model": Refusal} for code in (403, 429, 503)})

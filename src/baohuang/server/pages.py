@@ -60,6 +60,9 @@ PAGES: Final = {
 }
 """Each page by its address; `app/main.js` knows the same by the address's first part."""
 
+FIRST: Final = ("app/start.js", "app.css", "table/page.js", "table.css")
+"""What is joined for the pages that most people open first."""
+
 MODULES: Final = frozenset(kind.module for kind in PAGES.values())
 STYLE: Final = re.compile(
     r' *<link rel="stylesheet" href="/static/(?P<file>[^"]+)"(?: data-only="(?P<only>[^"]+)")? />\n'
@@ -180,6 +183,14 @@ class Shelf:
             if made is None:
                 made = self._made[kind, lang] = asset_of(PAGE, self._make_page(self._text, kind, lang).encode())
             return made
+
+    def make_ready(self) -> None:
+        """Join and compress now what most people ask for first."""
+        for name in FIRST:
+            with self._lock:
+                asset = self._joined(name)
+            if asset is not None:
+                _ = asset.zipped
 
     def find(self, path: str) -> tuple[Asset, str] | None:
         """A file by its path below ``/static/``, with or without a digest, and how long to keep it."""

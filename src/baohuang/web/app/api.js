@@ -50,9 +50,10 @@ export function refusal(code) {
 /**
  * What an address says, asked for when the component appears and again when the address changes.
  * @param {string | null} path null asks nothing
+ * @param {number} [every] milliseconds after which it is asked for again while the page is seen; what fails then is not told
  * @returns {{body: any, error: string, loading: boolean, again: () => void}} `body` stays while it is asked for again
  */
-export function useAnswer(path) {
+export function useAnswer(path, every = 0) {
   const [state, setState] = useState({ body: /** @type {any} */ (null), error: "", loading: path !== null });
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -65,7 +66,21 @@ export function useAnswer(path) {
     });
     return () => void (wanted = false);
   }, [path, round]);
-  return { ...state, again: () => setRound(round + 1) };
+  useEffect(() => {
+    if (path === null || every === 0) return undefined;
+    let wanted = true;
+    const ask = async () => {
+      if (document.hidden) return;
+      const answer = await get(path);
+      if (wanted && answer.ok) setState({ body: answer.body, error: "", loading: false });
+    };
+    const timer = setInterval(() => void ask(), every);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, [path, every]);
+  return { ...state, again: () => setRound((n) => n + 1) };
 }
 
 /** A query without what is empty. @param {Record<string, Value | undefined>} fields */

@@ -38,13 +38,12 @@ export const moment = (at) => new Intl.DateTimeFormat(settings.value.lang, { dat
 
 function AccountChip() {
   const who = me.value;
-  if (who === undefined) return html`<span class="grow"></span>`;
+  if (who === undefined) return null;
   return html`
     <a class="chip who" href="/account" data-testid="who">
       <${Icon} name="person" /><span class="who-name">${who === null ? t("house-sign-in") : who.name}</span>
     </a>
-    ${purse.value !== null && html`<a class="chip gold purse" href="/coins" data-testid="purse" aria-label=${t("house-coins", { n: purse.value })}><${Icon} name="coin" />${number(purse.value)}</a>`}
-    <span class="grow"></span>`;
+    ${purse.value !== null && html`<a class="chip gold purse" href="/coins" data-testid="purse" aria-label=${t("house-coins", { n: purse.value })}><${Icon} name="coin" />${number(purse.value)}</a>`}`;
 }
 
 /**
@@ -62,8 +61,10 @@ export function Frame({ title, home = false, wide = false, testid, children }) {
       <header class="start-top">
         ${!home && html`<a class="icon-button" href="/" aria-label=${t("house-home")} title=${t("house-home")} data-testid="home"><${Icon} name="home" /></a>`}
         <${AccountChip} />
-        ${home && html`<${LanguageSelect} />`}
-        <button class="icon-button" onClick=${() => setOpen(true)} aria-label=${t("settings")} data-testid="settings-button"><${Icon} name="gear" /></button>
+        <span class="start-tools">
+          ${home && html`<${LanguageSelect} />`}
+          <button class="icon-button" onClick=${() => setOpen(true)} aria-label=${t("settings")} data-testid="settings-button"><${Icon} name="gear" /></button>
+        </span>
       </header>
       <main>${!home && html`<h1 class="page-title">${title}</h1>`}${children}</main>
       <footer class="start-foot"><p>${t("play-money")}</p></footer>

@@ -16,6 +16,9 @@ import { t } from "./i18n.js";
 /** Names for so many venues of one ruleset. */
 const TIERS = 3;
 
+/** Milliseconds between two looks at the open rooms. */
+const LOOK_EVERY = 15_000;
+
 /** @param {string} table */
 export const goTo = (table) => location.assign(`/table/${encodeURIComponent(table)}`);
 
@@ -110,7 +113,7 @@ function RoomCard({ room }) {
 
 /** @param {{rules: string}} props */
 export function Rooms({ rules }) {
-  const rooms = useAnswer("/api/rooms");
+  const rooms = useAnswer("/api/rooms", LOOK_EVERY);
   return html`
     <section class="house-part" aria-labelledby="rooms">
       <h2 id="rooms">${t("house-rooms")}</h2>

@@ -92,21 +92,23 @@ function Spoken({ store }) {
 
 /** The felt and the viewer's own side. @param {{store: TableStore, name: string, over: boolean}} props */
 function Play({ store, name, over }) {
+  const view = store.view.value;
   return html`
     <main class="felt" inert=${over}>
       <h1 class="visually-hidden">${name}</h1>
-      ${store.view.value === null && html`<p class="loading" role="status">${t(store.link.value === "forbidden" ? "link-forbidden" : "loading")}</p>`}
+      ${view === null && html`<p class="loading" role="status">${t(store.link.value === "forbidden" ? "link-forbidden" : "loading")}</p>`}
       <${Seats} store=${store} beside=${(/** @type {number} */ seat) => html`<${TrusteeMark} store=${store} seat=${seat} /><${Bubble} store=${store} seat=${seat} />`} />
       <${Centre} store=${store} />
       <${Declare} store=${store} />
     </main>
-    <section class="dock" aria-label=${t("own-side")} inert=${over}>
-      <${Me} store=${store} />
-      <${Bubble} store=${store} seat=${store.view.value?.viewer ?? -1} />
-      ${store.view.value && (store.view.value.viewer === null
-        ? html`<p class="looking-on" data-testid="looking-on">${t("looking-on")}</p>`
-        : html`<div class="controls"><${SelectionLine} store=${store} /><${Actions} store=${store} /></div><${Hand} store=${store} />`)}
-    </section>`;
+    ${view && html`
+      <section class="dock" aria-label=${t("own-side")} inert=${over}>
+        <${Me} store=${store} />
+        <${Bubble} store=${store} seat=${view.viewer ?? -1} />
+        ${view.viewer === null
+          ? html`<p class="looking-on" data-testid="looking-on">${t("looking-on")}</p>`
+          : html`<div class="controls"><${SelectionLine} store=${store} /><${Actions} store=${store} /></div><${Hand} store=${store} />`}
+      </section>`}`;
 }
 
 /** @param {{path: string[]}} props */

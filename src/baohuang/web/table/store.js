@@ -47,13 +47,23 @@ function read(key) {
   }
 }
 
-/** @param {string} key @param {unknown} value */
-function keep(key, value) {
+/** @type {Map<string, unknown>} what this tab is about to keep */
+const unkept = new Map();
+
+function keepAll() {
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    unkept.forEach((value, key) => sessionStorage.setItem(key, JSON.stringify(value)));
   } catch {
     // Without storage the tricks are gone after a reload, and nothing else.
   }
+  unkept.clear();
+}
+addEventListener("pagehide", keepAll);
+
+/** Keeps a value in this tab, once what is shown of it has been drawn. @param {string} key @param {unknown} value */
+function keep(key, value) {
+  if (unkept.size === 0) setTimeout(keepAll, 100);
+  unkept.set(key, value);
 }
 
 export class TableStore {

@@ -169,15 +169,17 @@ export function WaitingRoom({ store }) {
       <p class="why">${facts(store, room).join(" · ")}</p>
       <p class="waiting-line" role="status" data-testid="waiting-line">${waitingLine(room, first)}</p>
       ${room.starts_at !== null && html`<${Countdown} store=${store} until=${room.starts_at} />`}
-      <ol class="chairs" aria-label=${t("waiting-chairs")}>${room.seats.map((_, at) => html`<${Chair} key=${at} store=${store} room=${room} at=${at} bot=${bot} />`)}</ol>
-      ${host && html`<${Bots} store=${store} room=${room} bot=${bot} choose=${setLevel} />`}
+      <div class="waiting-seats">
+        <ol class="chairs" aria-label=${t("waiting-chairs")}>${room.seats.map((_, at) => html`<${Chair} key=${at} store=${store} room=${room} at=${at} bot=${bot} />`)}</ol>
+        ${host && html`<${Bots} store=${store} room=${room} bot=${bot} choose=${setLevel} />`}
+        <footer class="row waiting-foot">
+          <button class="button" onClick=${() => leave(store)} data-testid="leave">${t("waiting-leave")}</button>
+          ${room.own !== null && html`<button class="button" onClick=${() => store.wish({ t: "stand" })} data-testid="stand">${t("waiting-stand")}</button>`}
+          ${!first && html`<button class="button" onClick=${() => void (store.resultShut.value = false)} data-testid="to-result">${t("waiting-result")}</button>`}
+          <${Onward} store=${store} room=${room} first=${first} />
+        </footer>
+      </div>
       ${room.code !== null && html`<${Invitation} code=${room.code} />`}
-      <footer class="row waiting-foot">
-        <button class="button" onClick=${() => leave(store)} data-testid="leave">${t("waiting-leave")}</button>
-        ${room.own !== null && html`<button class="button" onClick=${() => store.wish({ t: "stand" })} data-testid="stand">${t("waiting-stand")}</button>`}
-        ${!first && html`<button class="button" onClick=${() => void (store.resultShut.value = false)} data-testid="to-result">${t("waiting-result")}</button>`}
-        <${Onward} store=${store} room=${room} first=${first} />
-      </footer>
     </section>`;
 }
 
