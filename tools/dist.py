@@ -1,6 +1,7 @@
 """Build the sdist, a pure and a compiled wheel; install each in an empty environment; play a deal with it.
 
-Without a C compiler the compiled wheel is left out and named, unless BAOHUANG_REQUIRE=all.
+The sdist is tried while the wheels are built, as either may compile. Without a C compiler the compiled wheel is left
+out and named, unless BAOHUANG_REQUIRE=all.
 """
 
 import os
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import tarfile
 import venv
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -24,9 +26,11 @@ def main() -> int:
         shutil.rmtree(folder, ignore_errors=True)
     kinds = ["pure", *(["compiled"] if can_compile() else [])]
     sdist = build(ROOT, "sdist", "pure")
-    for kind in kinds:
-        attempt(build(unpack(sdist, kind), "wheel", kind), kind)
-    attempt(sdist, kinds[-1])
+    with ThreadPoolExecutor() as pool:
+        source = pool.submit(attempt, sdist, kinds[-1])
+        for kind in kinds:
+            attempt(build(unpack(sdist, kind), "wheel", kind), kind)
+        source.result()
     for made in sorted(DIST.iterdir()):
         print(f"{made.name}: {made.stat().st_size / 1024:.0f} KiB")
     return 0

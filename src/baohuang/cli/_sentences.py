@@ -58,8 +58,6 @@ def _of_the_play(event: DealEvent, words: Words) -> str | None:
             return words.say("event-out", who=words.who(seat), place=place)
         case wire.TrickEnded(leader):
             return words.say("event-trick", who=words.who(leader))
-        case wire.Ended(winner=winner):
-            return words.say(f"result-{winner}")
         case _:
             return None
 
