@@ -7,6 +7,6 @@ import htm from "./vendor/htm.js";
 export { render, Fragment } from "./vendor/preact.js";
 export { useEffect, useLayoutEffect, useMemo, useRef, useState, useId } from "./vendor/preact-hooks.js";
 export { signal, computed, effect, batch, untracked } from "./vendor/signals.js";
-export { FluentBundle, FluentResource } from "./vendor/fluent.js";
+export { FluentBundle, FluentNumber, FluentResource } from "./vendor/fluent.js";
 
 export const html = htm.bind(h);

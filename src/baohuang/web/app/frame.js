@@ -1,6 +1,7 @@
 /**
  * What the pages round the table share: the bar with the way home and to one's account, the heading, the footer.
  */
+import { grouped } from "../core/number.js";
 import { Fragment, html, signal, useEffect, useState } from "../lib.js";
 import { get, refusal } from "./api.js";
 import { Icon } from "./icons.js";
@@ -27,8 +28,8 @@ export async function askWhoIAm() {
   if (coins.ok) purse.value = coins.body.balance;
 }
 
-/** @param {number} n whole, as the language writes it */
-export const number = (n) => new Intl.NumberFormat(settings.value.lang).format(n);
+/** @param {number} n whole, as our languages write it */
+export const number = grouped;
 
 /** @param {number} n with its sign */
 export const signed = (n) => (n > 0 ? `+${number(n)}` : n < 0 ? `\u2212${number(-n)}` : "0");

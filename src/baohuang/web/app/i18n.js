@@ -1,7 +1,8 @@
 /**
  * Every sentence that a player reads, from the Fluent files which the server serves.
  */
-import { FluentBundle, FluentResource, effect, signal } from "../lib.js";
+import { FluentBundle, FluentNumber, FluentResource, effect, signal } from "../lib.js";
+import { grouped } from "../core/number.js";
 import { settings } from "./settings.js";
 
 /** What every page says. */
@@ -64,6 +65,17 @@ export const isReady = () => bundles.value.length > 0;
 /** @param {string} id */
 export const has = (id) => bundles.value.some((one) => one.hasMessage(id));
 
+/** A number that is written without the browser's help where it is whole. */
+class Whole extends FluentNumber {
+  /** @param {object} scope */
+  toString(scope) {
+    return Number.isInteger(this.value) ? grouped(this.value) : super.toString(scope);
+  }
+}
+
+/** @param {Args} args */
+const written = (args) => Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Whole(value) : value]));
+
 /**
  * The sentence with this id, in the chosen language, else in English, else the id itself.
  * @param {string} id @param {Args} [args]
@@ -71,7 +83,7 @@ export const has = (id) => bundles.value.some((one) => one.hasMessage(id));
 export function t(id, args) {
   for (const one of bundles.value) {
     const message = one.getMessage(id);
-    if (message?.value) return one.formatPattern(message.value, args ?? null, []);
+    if (message?.value) return one.formatPattern(message.value, args ? written(args) : null, []);
   }
   fallBack();
   return id;

@@ -1,4 +1,9 @@
-export type Args = Record<string, string | number>;
+export class FluentNumber {
+  constructor(value: number, opts?: object);
+  value: number;
+  toString(scope?: object): string;
+}
+export type Args = Record<string, string | number | FluentNumber>;
 export class FluentResource { constructor(source: string); }
 export class FluentBundle {
   constructor(locales: string | string[], options?: { useIsolating?: boolean });

@@ -1215,4 +1215,4 @@ class FluentBundle {
         }
     }
 }
-export { FluentBundle, FluentResource };
+export { FluentBundle, FluentNumber, FluentResource };
