@@ -95,19 +95,19 @@ test("each lie is found", () => {
 const fair = (deal, luck, { commitment = "aa", redeal = 0, secret = null } = {}) => ({ t: "fair", deal, redeal, commitment, luck, secret, deadline: null });
 
 test("only a commitment from before the luck is a promise, and only luck from before the secret counts", () => {
-  const promised = withFair(nothingSeen(0), fair(1, null), "mine");
-  assert.deepEqual(promised, { deal: 1, promised: "aa", word: "mine", luck: null, hand: null });
-  const dealt = withFair(promised, fair(1, ["mine"]), null);
+  const promised = withFair(nothingSeen(0), fair(1, null));
+  assert.deepEqual(promised, { deal: 1, promised: "aa", luck: null, hand: null });
+  const dealt = withFair(promised, fair(1, ["mine"]));
   assert.deepEqual(dealt, { ...promised, luck: ["mine"] });
-  assert.deepEqual(withFair(dealt, fair(1, ["other"], { secret: "00" }), null), dealt);
-  assert.deepEqual(withFair(nothingSeen(0), fair(1, ["x"], { secret: "00" }), null), nothingSeen(1));
-  assert.equal(withFair(nothingSeen(0), fair(1, ["x"]), null).promised, null);
-  assert.equal(withFair(promised, fair(2, ["x"], { commitment: "bb" }), null).promised, null);
+  assert.deepEqual(withFair(dealt, fair(1, ["other"], { secret: "00" })), dealt);
+  assert.deepEqual(withFair(nothingSeen(0), fair(1, ["x"], { secret: "00" })), nothingSeen(1));
+  assert.equal(withFair(nothingSeen(0), fair(1, ["x"])).promised, null);
+  assert.equal(withFair(promised, fair(2, ["x"], { commitment: "bb" })).promised, null);
 });
 
 test("a deal that is dealt again is bound by the same promise, with another hand", () => {
-  const seen = { deal: 1, promised: "aa", word: "mine", luck: ["mine"], hand: "3c" };
-  assert.deepEqual(withFair(seen, fair(2, ["mine"], { redeal: 1 }), null), { ...seen, deal: 2, hand: null });
+  const seen = { deal: 1, promised: "aa", luck: ["mine"], hand: "3c" };
+  assert.deepEqual(withFair(seen, fair(2, ["mine"], { redeal: 1 })), { ...seen, deal: 2, hand: null });
 });
 
 test("every seat of every ruleset finds its dealt hand in what it sees first", () => {

@@ -17,7 +17,7 @@ import { has, t } from "./i18n.js";
 
 /**
  * @template T
- * @typedef {{ok: true, body: T} | {ok: false, error: string}} Answer
+ * @typedef {{ok: true, body: T} | {ok: false, error: string, where: string}} Answer `where` what was sent is damaged, or ""
  */
 
 /**
@@ -27,9 +27,9 @@ import { has, t } from "./i18n.js";
 async function ask(method, path, wish) {
   const sent = wish === undefined ? { method } : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(wish) };
   const answer = await fetch(path, sent).catch(() => null);
-  if (answer === null) return { ok: false, error: "offline" };
+  if (answer === null) return { ok: false, error: "offline", where: "" };
   const body = await answer.json().catch(() => null);
-  return answer.ok ? { ok: true, body } : { ok: false, error: body?.error ?? "internal" };
+  return answer.ok ? { ok: true, body } : { ok: false, error: body?.error ?? "internal", where: body?.where ?? "" };
 }
 
 /** @param {string} path */

@@ -2,9 +2,10 @@
  * My account of coins: what I carry, the day's relief, and every entry with its reason.
  */
 import { html } from "../lib.js";
+import { grouped, signed, trend } from "../core/number.js";
 import { get, post, useAnswer } from "./api.js";
 import { Form, Part } from "./forms.js";
-import { Frame, Loaded, askWhoIAm, moment, number, signed } from "./frame.js";
+import { Frame, Loaded, askWhoIAm, moment } from "./frame.js";
 import { has, t } from "./i18n.js";
 import { AT_ONCE, Older, usePortions } from "./lists.js";
 
@@ -22,7 +23,7 @@ function Entry({ entry }) {
     <tr>
       <td><time datetime=${new Date(entry.at).toISOString()}>${moment(entry.at)}</time></td>
       <td>${entry.table && entry.deal ? html`<a href=${`/replay/${encodeURIComponent(entry.table)}/${entry.deal}`}>${reason(entry)}</a>` : reason(entry)}</td>
-      <td class=${`points ${entry.amount > 0 ? "up" : entry.amount < 0 ? "down" : ""}`}>${signed(entry.amount)}</td>
+      <td class=${`points ${trend(entry.amount)}`}>${signed(entry.amount)}</td>
     </tr>`;
 }
 
@@ -35,7 +36,7 @@ function Purse({ account, again }) {
   };
   return html`
     <${Part} title=${t("coins-balance")} why="">
-      <p class="balance" data-testid="balance">${number(account.balance)}</p>
+      <p class="balance" data-testid="balance">${grouped(account.balance)}</p>
       <p class="why">${t("coins-relief-why", { below: account.relief_below, relief: account.relief })}</p>
       ${may && html`<${Form} testid="relief" go=${t("coins-relief")} send=${() => post("/api/coins/relief")} done=${refresh} primary />`}
     <//>`;

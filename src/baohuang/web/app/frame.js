@@ -1,8 +1,9 @@
 /**
  * What the pages round the table share: the bar with the way home and to one's account, the heading, the footer.
  */
-import { grouped } from "../core/number.js";
 import { Fragment, html, signal, useEffect, useState } from "../lib.js";
+import { grouped } from "../core/number.js";
+import { Alert } from "./alert.js";
 import { get, refusal } from "./api.js";
 import { Icon } from "./icons.js";
 import { t } from "./i18n.js";
@@ -28,12 +29,6 @@ export async function askWhoIAm() {
   if (coins.ok) purse.value = coins.body.balance;
 }
 
-/** @param {number} n whole, as our languages write it */
-export const number = grouped;
-
-/** @param {number} n with its sign */
-export const signed = (n) => (n > 0 ? `+${number(n)}` : n < 0 ? `\u2212${number(-n)}` : "0");
-
 /** @param {number} at milliseconds */
 export const moment = (at) => new Intl.DateTimeFormat(settings.value.lang, { dateStyle: "medium", timeStyle: "short" }).format(at);
 
@@ -44,7 +39,7 @@ function AccountChip() {
     <a class="chip who" href="/account" data-testid="who">
       <${Icon} name="person" /><span class="who-name">${who === null ? t("house-sign-in") : who.name}</span>
     </a>
-    ${purse.value !== null && html`<a class="chip gold purse" href="/coins" data-testid="purse" aria-label=${t("house-coins", { n: purse.value })}><${Icon} name="coin" />${number(purse.value)}</a>`}`;
+    ${purse.value !== null && html`<a class="chip gold purse" href="/coins" data-testid="purse" aria-label=${t("house-coins", { n: purse.value })}><${Icon} name="coin" />${grouped(purse.value)}</a>`}`;
 }
 
 /**
@@ -74,10 +69,7 @@ export function Frame({ title, home = false, wide = false, testid, children }) {
 }
 
 /** What went wrong, to be read at once; nothing for "". @param {{code: string}} props */
-export function Fault({ code }) {
-  if (!code) return null;
-  return html`<p class="form-error" role="alert" data-testid="fault"><${Icon} name="alert" />${refusal(code)}</p>`;
-}
+export const Fault = ({ code }) => html`<${Alert} text=${code && refusal(code)} testid="fault" />`;
 
 /**
  * What the server says, or that it is still asked, or why it does not say it.

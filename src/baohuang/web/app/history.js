@@ -2,9 +2,11 @@
  * The deals that I have played, by ruleset, role and outcome, each with its replay and its table.
  */
 import { html, useState } from "../lib.js";
+import { signed, trend } from "../core/number.js";
+import { ROLES } from "../core/room.js";
 import { fits, roleIn } from "../core/played.js";
 import { get, query, useAnswer } from "./api.js";
-import { Frame, Loaded, moment, signed } from "./frame.js";
+import { Frame, Loaded, moment } from "./frame.js";
 import { Icon } from "./icons.js";
 import { t } from "./i18n.js";
 import { AT_ONCE, Older, RulesetTabs, usePortions, useRuleset } from "./lists.js";
@@ -18,7 +20,7 @@ function Row({ deal }) {
   const when = moment(deal.at);
   return html`
     <li class="card played" data-testid="played">
-      <h2>${t(`ruleset-${deal.rules}`)}<span class=${`points ${points > 0 ? "up" : points < 0 ? "down" : ""}`}>${signed(points)}</span></h2>
+      <h2>${t(`ruleset-${deal.rules}`)}<span class=${`points ${trend(points)}`}>${signed(points)}</span></h2>
       <p class="why"><time datetime=${new Date(deal.at).toISOString()}>${when}</time></p>
       <p>${t("history-line", { role: t(`role-${roleIn(deal)}`), place: t(`place-${deal.places[deal.seat]}-of-${deal.names.length}`) })} ${t(`result-${deal.winner}`)}</p>
       <p class="why">${t("history-with", { names: others.join(t("list-comma")) })}</p>
@@ -49,7 +51,7 @@ function Deals({ first, rules }) {
   });
   const shown = list.all.filter((deal) => fits(deal, role, end));
   /** @type {[string, string][]} */
-  const roles = [["", t("history-any-role")], ...["emperor", "guard", "commoner"].map((/** @type {string} */ one) => /** @type {[string, string]} */ ([one, t(`role-${one}`)]))];
+  const roles = [["", t("history-any-role")], ...ROLES.map((one) => /** @type {[string, string]} */ ([one, t(`role-${one}`)]))];
   /** @type {[string, string][]} */
   const ends = [["", t("history-any-end")], ["won", t("history-won")], ["lost", t("history-lost")], ["even", t("history-even")]];
   return html`

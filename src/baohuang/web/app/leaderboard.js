@@ -2,8 +2,9 @@
  * The strongest players of a ruleset, people and bots in one list; bots are marked.
  */
 import { html } from "../lib.js";
+import { grouped, signed } from "../core/number.js";
 import { useAnswer } from "./api.js";
-import { Frame, Loaded, me, number, signed } from "./frame.js";
+import { Frame, Loaded, me } from "./frame.js";
 import { Icon } from "./icons.js";
 import { has, t } from "./i18n.js";
 import { RulesetTabs, useRuleset } from "./lists.js";
@@ -25,9 +26,9 @@ function Places({ players }) {
     <ol class="board" data-testid="board">
       ${players.map((one) => html`
         <li key=${one.person} class=${me.value?.person === one.person ? "own" : ""}>
-          <span class="rank-place">${number(one.place)}</span>
+          <span class="rank-place">${grouped(one.place)}</span>
           <p class="who-line"><${PlayerName} ...${one} /></p>
-          <p class="rating"><span class="visually-hidden">${t("leaderboard-rating")} </span>${number(one.rating)}</p>
+          <p class="rating"><span class="visually-hidden">${t("leaderboard-rating")} </span>${grouped(one.rating)}</p>
           <p class="why">${t("leaderboard-line", { deals: one.deals, points: signed(one.points) })}</p>
         </li>`)}
     </ol>`;

@@ -2,8 +2,10 @@
  * Meeting others: the venues of a ruleset with their quick match, rooms that are open, and the way in by six letters.
  */
 import { html, useEffect, useState } from "../lib.js";
+import { grouped } from "../core/number.js";
+import { Alert } from "./alert.js";
 import { post, refusal, useAnswer } from "./api.js";
-import { Loaded, number, purse } from "./frame.js";
+import { Loaded, purse } from "./frame.js";
 import { Icon } from "./icons.js";
 import { t } from "./i18n.js";
 
@@ -29,7 +31,7 @@ function VenueCard({ venue, tier, go, busy }) {
   return html`
     <li class="card venue" data-testid=${`venue-${venue.id}`}>
       <h3>${name}</h3>
-      <dl><div><dt>${t("venue-base")}</dt><dd>${number(venue.base)}</dd></div><div><dt>${t("venue-needs")}</dt><dd>${number(venue.minimum)}</dd></div></dl>
+      <dl><div><dt>${t("venue-base")}</dt><dd>${grouped(venue.base)}</dd></div><div><dt>${t("venue-needs")}</dt><dd>${grouped(venue.minimum)}</dd></div></dl>
       ${poor && html`<p class="why">${t("venue-poor")} <a href="/coins">${t("house-coins-page")}</a></p>`}
       <button class="button" disabled=${poor || busy} onClick=${go} aria-label=${t("venue-go-to", { name })} data-testid=${`match-${venue.id}`}>${t("venue-go")}</button>
     </li>`;
@@ -57,7 +59,7 @@ export function Venues({ rules }) {
       <h2 id="venues">${t("house-venues")}</h2>
       <p class="why">${t("house-venues-why", { n: venues.body?.bots_after ?? 0 })}${purse.value !== null && html` ${t("house-you-have", { n: purse.value })}`}</p>
       <${Loaded} from=${venues}><ul class="cards">${own.map((venue, at) => html`<${VenueCard} key=${venue.id} venue=${venue} tier=${at + 1} busy=${busy} go=${() => void go(venue.id)} />`)}</ul><//>
-      ${error && html`<p class="form-error" role="alert" data-testid="match-error"><${Icon} name="alert" />${refusal(error)}</p>`}
+      <${Alert} text=${error && refusal(error)} testid="match-error" />
     </section>`;
 }
 
@@ -90,7 +92,7 @@ function CodeForm() {
           onInput=${(/** @type {{currentTarget: HTMLInputElement}} */ event) => { setCode(event.currentTarget.value); setError(""); }} />
         <button class="button" disabled=${busy} data-testid="join">${t("rooms-join")}</button>
       </div>
-      ${error && html`<p class="form-error" role="alert" id="room-code-error" data-testid="join-error"><${Icon} name="alert" />${error}</p>`}
+      <${Alert} text=${error} id="room-code-error" testid="join-error" />
     </form>`;
 }
 

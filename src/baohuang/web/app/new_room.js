@@ -2,9 +2,10 @@
  * Making a room: ruleset, every option, clock, stakes, how many deals, and who may find it; each choice says what it means.
  */
 import { html, useState } from "../lib.js";
+import { grouped } from "../core/number.js";
+import { Alert } from "./alert.js";
 import { post, refusal, useAnswer } from "./api.js";
-import { Frame, Loaded, number, purse } from "./frame.js";
-import { Icon } from "./icons.js";
+import { Frame, Loaded, purse } from "./frame.js";
 import { t } from "./i18n.js";
 import { goTo } from "./meeting.js";
 import { Choices, OptionChoice, RulesetChoice, changed } from "./options.js";
@@ -56,7 +57,7 @@ function RoomForm({ rulesets, venues }) {
       setError(answer.error);
     }
   };
-  const stakes = stakesOf(own).map((n) => ({ id: String(n), text: number(n), why: t("room-stake-why", { n, balance: purse.value ?? 0 }) }));
+  const stakes = stakesOf(own).map((n) => ({ id: String(n), text: grouped(n), why: t("room-stake-why", { n, balance: purse.value ?? 0 }) }));
   return html`
     <form class="start-form" onSubmit=${submit}>
       <${RulesetChoice} rulesets=${rulesets} id=${id} choose=${choose} explain=${setExplained} />
@@ -64,7 +65,7 @@ function RoomForm({ rulesets, venues }) {
       <${Choices} name="clock" title=${t("room-clock")} value=${clock} change=${setClock}
         values=${Object.entries(CLOCKS).map(([one, limits]) => ({ id: one, text: t(`room-clock-${one}`), why: limits ? t("room-clock-why", limits) : t("room-clock-none-why") }))} />
       <${Choices} name="deals" title=${t("room-deals")} value=${deals} change=${setDeals}
-        values=${MATCHES.map((n) => ({ id: String(n), text: n ? number(n) : t("room-deals-endless"), why: n ? t("room-deals-why", { n }) : t("room-deals-endless-why") }))} />
+        values=${MATCHES.map((n) => ({ id: String(n), text: n ? grouped(n) : t("room-deals-endless"), why: n ? t("room-deals-why", { n }) : t("room-deals-endless-why") }))} />
       <${Choices} name="stake" title=${t("room-stake")} value=${stake} change=${setStake}
         values=${[{ id: "0", text: t("room-stake-none"), why: t("room-stake-none-why") }, ...stakes]} />
       ${stake !== "0" && html`
@@ -72,7 +73,7 @@ function RoomForm({ rulesets, venues }) {
           values=${["none", "welcome"].map((one) => ({ id: one, text: t(`room-machines-${one}`), why: t(`room-machines-${one}-why`) }))} />`}
       <${Choices} name="found" title=${t("room-found")} value=${found} change=${setFound}
         values=${["invited", "all"].map((one) => ({ id: one, text: t(`room-found-${one}`), why: t(`room-found-${one}-why`) }))} />
-      ${error && html`<p class="form-error" role="alert" data-testid="room-error"><${Icon} name="alert" />${refusal(error)}</p>`}
+      <${Alert} text=${error && refusal(error)} testid="room-error" />
       <p class="why">${t("room-bots-later")}</p>
       <button class="button primary large" disabled=${busy} data-testid="open-room">${t("room-make")}</button>
     </form>

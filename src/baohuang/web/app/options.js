@@ -14,9 +14,6 @@ import { has, t } from "./i18n.js";
 
 const SUITS = ["\u2660\uFE0E", "\u2665\uFE0E", "\u2663\uFE0E", "\u2666\uFE0E"];
 
-/** How well bots play, as people are told. */
-export const LEVELS = /** @type {const} */ (["easy", "medium", "strong"]);
-
 /** Options that mean something only beside another one. @param {string} name @param {Chosen} chosen */
 const idle = (name, chosen) => name === "extra" && chosen.dictatorship !== "on";
 

@@ -2,9 +2,11 @@
  * A player: rating, deals and points under each ruleset, and how they did in each role.
  */
 import { html } from "../lib.js";
+import { grouped, signed } from "../core/number.js";
+import { ROLES } from "../core/room.js";
 import { useAnswer } from "./api.js";
 import { Part } from "./forms.js";
-import { Frame, Loaded, number, signed } from "./frame.js";
+import { Frame, Loaded } from "./frame.js";
 import { Icon } from "./icons.js";
 import { t } from "./i18n.js";
 import { playerName } from "./leaderboard.js";
@@ -24,8 +26,8 @@ function RulesetResults({ rules, results }) {
     <${Part} title=${t(`ruleset-${rules}`)} why=${t("profile-line", { rating: results.rating, deals: results.deals, points: signed(results.points) })}>
       <table class="ledger" data-testid=${`results-${rules}`}>
         <thead><tr><th scope="col">${t("column-role")}</th><th scope="col" class="numeric">${t("leaderboard-deals")}</th><th scope="col" class="numeric">${t("profile-wins")}</th><th scope="col">${t("column-points")}</th></tr></thead>
-        <tbody>${["emperor", "guard", "commoner"].map((role) => html`
-          <tr><th scope="row">${t(`role-${role}`)}</th><td class="points">${number(results.roles[role].deals)}</td>
+        <tbody>${ROLES.map((role) => html`
+          <tr><th scope="row">${t(`role-${role}`)}</th><td class="points">${grouped(results.roles[role].deals)}</td>
             <td class="points">${share(results.roles[role].wins, results.roles[role].deals)}</td><td class="points">${signed(results.roles[role].points)}</td></tr>`)}</tbody>
       </table>
     <//>`;

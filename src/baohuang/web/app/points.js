@@ -2,9 +2,10 @@
  * My points under each ruleset: the total, and what every deal added to it.
  */
 import { html } from "../lib.js";
+import { signed, trend } from "../core/number.js";
 import { get, useAnswer } from "./api.js";
 import { Part } from "./forms.js";
-import { Frame, Loaded, moment, signed } from "./frame.js";
+import { Frame, Loaded, moment } from "./frame.js";
 import { t } from "./i18n.js";
 import { AT_ONCE, Older, RulesetTabs, usePortions, useRuleset } from "./lists.js";
 
@@ -12,9 +13,6 @@ import { AT_ONCE, Older, RulesetTabs, usePortions, useRuleset } from "./lists.js
  * @typedef {{at: number, table: string, deal: number, points: number, total: number}} Entry
  * @typedef {{rules: string, deals: number, points: number, entries: Entry[]}} PointsAccount
  */
-
-/** @param {number} n */
-const tone = (n) => (n > 0 ? "up" : n < 0 ? "down" : "");
 
 /** @param {{account: PointsAccount}} props */
 function Entries({ account }) {
@@ -24,14 +22,14 @@ function Entries({ account }) {
   });
   return html`
     <${Part} title=${t("points-total", { deals: account.deals })} why=${t("points-why")}>
-      <p class=${`balance ${tone(account.points)}`} data-testid="points-total">${signed(account.points)}</p>
+      <p class=${`balance ${trend(account.points)}`} data-testid="points-total">${signed(account.points)}</p>
       ${list.all.length > 0 && html`
         <table class="ledger">
           <thead><tr><th scope="col">${t("coins-when")}</th><th scope="col" class="numeric">${t("column-points")}</th><th scope="col">${t("points-after")}</th></tr></thead>
           <tbody>${list.all.map((/** @type {Entry} */ one) => html`
             <tr key=${`${one.table}/${one.deal}`}>
               <td><a href=${`/replay/${encodeURIComponent(one.table)}/${one.deal}`}><time datetime=${new Date(one.at).toISOString()}>${moment(one.at)}</time></a></td>
-              <td class=${`points ${tone(one.points)}`}>${signed(one.points)}</td>
+              <td class=${`points ${trend(one.points)}`}>${signed(one.points)}</td>
               <td class="points">${signed(one.total)}</td>
             </tr>`)}</tbody>
         </table>`}

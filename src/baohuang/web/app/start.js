@@ -2,12 +2,14 @@
  * The start page: play at once against bots, find others at a venue or in a room, and the ways to everything else.
  */
 import { html, useState } from "../lib.js";
+import { LEVELS } from "../core/room.js";
+import { Alert } from "./alert.js";
 import { post, refusal, useAnswer } from "./api.js";
 import { Frame, Loaded } from "./frame.js";
 import { Icon } from "./icons.js";
 import { t } from "./i18n.js";
 import { Rooms, Venues, goTo } from "./meeting.js";
-import { Choices, LEVELS, OptionChoice, RulesetChoice, changed } from "./options.js";
+import { Choices, OptionChoice, RulesetChoice, changed } from "./options.js";
 import { RulesDialog } from "./rules_dialog.js";
 
 /**
@@ -52,7 +54,7 @@ function Lobby({ rulesets, explain }) {
         <h2 id="play-now">${t("house-play-now")}</h2>
         <${OptionChoice} info=${info} chosen=${chosen} change=${(/** @type {Chosen} */ next) => { setAll({ ...all, [id]: next }); setError(""); }} />
         <${Choices} name="level" title=${t("house-bot-level")} value=${level} change=${setLevel} values=${LEVELS.map((one) => ({ id: one, text: t(`bot-${one}`) }))} />
-        ${error && html`<p class="form-error" role="alert" data-testid="start-error"><${Icon} name="alert" />${error}</p>`}
+        <${Alert} text=${error} testid="start-error" />
         <button class="button primary large" disabled=${busy} data-testid="start">${t("start-table")}</button>
       </section>
     </form>

@@ -109,17 +109,3 @@ export function shuffled(deck, below) {
   }
   return cards;
 }
-
-/**
- * What a player can check after the deal.
- * @param {Fair} fair with the secret @param {string} promised the commitment that was seen before the cards
- * @param {number | null} seat the own one @param {string | null} word the own word, if one was given
- * @returns {{promise: boolean, luck: boolean}} whether the secret is the promised one, and the own word was counted
- */
-export function checked(fair, promised, seat, word) {
-  const secret = fair.secret === null ? null : toHex(sha256(fromHex(fair.secret)));
-  return {
-    promise: secret === promised && fair.commitment === promised,
-    luck: word === null || seat === null || fair.luck?.[seat] === word,
-  };
-}

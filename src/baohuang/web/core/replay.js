@@ -8,7 +8,7 @@ import { emptyHistory, record } from "./history.js";
  * @typedef {import("../types/messages.js").SeatView} SeatView
  * @typedef {import("../types/messages.js").DealEvent} DealEvent
  * @typedef {import("./history.js").History} History
- * @typedef {{view: SeatView, history: History, events: readonly DealEvent[], action: string | null}} Scene what is to be seen after a step
+ * @typedef {{view: SeatView, history: History, events: readonly DealEvent[]}} Scene what is to be seen after a step
  * @typedef {{kind: "deal" | "trick" | "end", n: number, step: number, seat: number | null}} Chapter
  *   `n`: the trick's number from 1; `seat`: who leads it
  */
@@ -22,11 +22,11 @@ export function scenes(replay) {
   /** @type {SeatView | null} */
   let view = null;
   let history = emptyHistory(1);
-  return replay.steps.map(({ action, events, changes }) => {
+  return replay.steps.map(({ events, changes }) => {
     const now = /** @type {SeatView} */ ({ ...view, ...changes });
     view = now;
     history = record(history, 1, events);
-    return { view: now, history, events, action };
+    return { view: now, history, events };
   });
 }
 

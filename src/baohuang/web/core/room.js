@@ -11,6 +11,12 @@
 /** The bot of a seat that somebody's own program has taken: a person to the table. */
 const MACHINE = "own";
 
+/** How well bots play, as people are told. */
+export const LEVELS = /** @type {const} */ (["easy", "medium", "strong"]);
+
+/** The roles of a deal, as people are told. */
+export const ROLES = /** @type {const} */ (["emperor", "guard", "commoner"]);
+
 /** @param {Room} room @returns {RoomKind} */
 export const kindOf = (room) => (room.code !== null ? "room" : room.base !== null ? "venue" : "bots");
 

@@ -11,22 +11,21 @@ import { formatCards, parseCards, spread, tally } from "./cards.js";
  * @typedef {object} Seen
  * @property {number} deal
  * @property {string | null} promised the commitment from before anybody's luck
- * @property {string | null} word the own word of luck, which may have come too late
  * @property {string[] | null} luck every seat's word, as published while the secret was still one
  * @property {string | null} hand the own cards as they were dealt
  */
 
 /** @param {number} deal @returns {Seen} */
-export const nothingSeen = (deal) => ({ deal, promised: null, word: null, luck: null, hand: null });
+export const nothingSeen = (deal) => ({ deal, promised: null, luck: null, hand: null });
 
 /**
  * Only a commitment that came before anybody's luck was a promise; a deal that is dealt again is still bound by it.
- * @param {Seen} seen @param {Fair} fair @param {string | null} word the own one @returns {Seen}
+ * @param {Seen} seen @param {Fair} fair @returns {Seen}
  */
-export function withFair(seen, fair, word) {
-  if (fair.luck === null) return { ...nothingSeen(fair.deal), promised: fair.commitment, word };
+export function withFair(seen, fair) {
+  if (fair.luck === null) return { ...nothingSeen(fair.deal), promised: fair.commitment };
   if (fair.secret !== null) return seen.deal === fair.deal ? seen : nothingSeen(fair.deal);
-  if (fair.deal === seen.deal) return { ...seen, word: word ?? seen.word, luck: fair.luck };
+  if (fair.deal === seen.deal) return { ...seen, luck: fair.luck };
   const bound = seen.promised === fair.commitment ? seen : nothingSeen(fair.deal);
   return { ...bound, deal: fair.deal, luck: fair.luck, hand: null };
 }

@@ -2,6 +2,7 @@
  * One lesson: the question, the table, the answer, and what is said of it.
  */
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { Alert } from "../app/alert.js";
 import { Icon } from "../app/icons.js";
 import { has, t } from "../app/i18n.js";
 import { useShortcuts } from "../table/keyboard.js";
@@ -84,7 +85,7 @@ export function LessonView({ rules, info, next }) {
     fetchLesson(rules, info.id).then(setScenes, () => setScenes("failed"));
   }, [rules, info.id]);
   const store = useMemo(() => (scenes && scenes !== "failed" ? new LessonStore(rules, scenes) : null), [scenes]);
-  if (scenes === "failed") return html`<p class="form-error" role="alert"><${Icon} name="alert" />${t("learn-failed")}</p>`;
+  if (scenes === "failed") return html`<${Alert} text=${t("learn-failed")} />`;
   if (store === null) return html`<p class="loading" role="status">${t("loading")}</p>`;
   return html`<${Steps} store=${store} next=${next} />`;
 }

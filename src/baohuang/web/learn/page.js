@@ -2,6 +2,7 @@
  * The tutorial: all courses, one course, or one of its lessons, which the fragment of the address names.
  */
 import { html, useEffect, useState } from "../lib.js";
+import { Alert } from "../app/alert.js";
 import { Frame } from "../app/frame.js";
 import { Icon } from "../app/icons.js";
 import { t } from "../app/i18n.js";
@@ -75,7 +76,7 @@ export function Page({ path }) {
     fetchCourses().then(setCourses, () => setCourses("failed"));
   }, []);
   if (courses === null || courses === "failed") {
-    return html`<${Frame} title=${t("learn")} testid="learn">${courses === null ? html`<p class="loading" role="status">${t("loading")}</p>` : html`<p class="form-error" role="alert"><${Icon} name="alert" />${t("learn-failed")}</p>`}<//>`;
+    return html`<${Frame} title=${t("learn")} testid="learn">${courses === null ? html`<p class="loading" role="status">${t("loading")}</p>` : html`<${Alert} text=${t("learn-failed")} />`}<//>`;
   }
   const course = courses.find((one) => one.rules === path[0]);
   if (course === undefined) return html`<${Frame} title=${t("learn")} testid="learn"><${AllCourses} courses=${courses} /><//>`;

@@ -2,6 +2,7 @@
  * The rules of a ruleset as a page to read, with pictures of plays. The address holds the options: `?options=` is JSON.
  */
 import { html, useEffect, useMemo, useState } from "../lib.js";
+import { Alert } from "../app/alert.js";
 import { Frame } from "../app/frame.js";
 import { Icon } from "../app/icons.js";
 import { has, t } from "../app/i18n.js";
@@ -119,7 +120,7 @@ export function Page({ path }) {
   }, [page === null]);
   return html`
     <${Frame} title=${page?.title ?? t("guide")} testid="guide">
-      ${failed && html`<p class="form-error" role="alert"><${Icon} name="alert" />${t(page ? "error-bad-option" : "rules-failed")}</p>`}
+      ${failed && html`<${Alert} text=${t(page ? "error-bad-option" : "rules-failed")} />`}
       ${page === null && !failed && html`<p class="loading" role="status">${t("loading")}</p>`}
       ${page && html`
         <p class="learn-links"><a href=${`/learn/${rules}`} data-testid="to-course">${t("learn-course", { name: t(`ruleset-${rules}`) })}</a></p>

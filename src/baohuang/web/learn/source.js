@@ -1,6 +1,7 @@
 /**
  * What the server tells of rules and lessons, and how it judges an answer.
  */
+import { get, post } from "../app/api.js";
 
 /**
  * @typedef {import("../types/messages.js").SeatView} SeatView
@@ -17,33 +18,29 @@
  * @typedef {{name: string, title: string, why: string, values: {value: Value, title: string, why: string}[], default: Value}} RoomOption
  */
 
-/** @param {string} url @param {RequestInit} [request] @returns {Promise<any>} rejects where the server refuses */
-async function ask(url, request) {
-  const answer = await fetch(url, request);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return answer.json();
+/** What was answered; rejects where the server refuses. @param {Promise<import("../app/api.js").Answer<any>>} asked @returns {Promise<any>} */
+async function told(asked) {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(answer.error);
+  return answer.body;
 }
 
 /** @returns {Promise<Course[]>} */
-export const fetchCourses = async () => (await ask("/api/lessons")).courses;
+export const fetchCourses = async () => (await told(get("/api/lessons"))).courses;
 
 /** @param {string} rules @param {string} lesson @returns {Promise<LessonScenes>} */
-export const fetchLesson = (rules, lesson) => ask(`/api/lessons/${encodeURIComponent(rules)}/${encodeURIComponent(lesson)}`);
+export const fetchLesson = (rules, lesson) => told(get(`/api/lessons/${encodeURIComponent(rules)}/${encodeURIComponent(lesson)}`));
 
 /** @param {string} rules @param {string} lesson @param {number} step from 1 on @param {string} action @returns {Promise<Judged>} */
 export const judge = (rules, lesson, step, action) =>
-  ask(`/api/lessons/${encodeURIComponent(rules)}/${encodeURIComponent(lesson)}/${step}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ action }),
-  });
+  told(post(`/api/lessons/${encodeURIComponent(rules)}/${encodeURIComponent(lesson)}/${step}`, { action }));
 
 /** @param {string} rules @param {string} lang @param {Record<string, Value>} options @returns {Promise<RulePage>} */
 export const fetchRulePage = (rules, lang, options) =>
-  ask(`/api/rules/${encodeURIComponent(rules)}/page?${new URLSearchParams({ lang, options: JSON.stringify(options) })}`);
+  told(get(`/api/rules/${encodeURIComponent(rules)}/page?${new URLSearchParams({ lang, options: JSON.stringify(options) })}`));
 
 /** The options of each ruleset. @returns {Promise<Record<string, RoomOption[]>>} */
 export async function fetchOptions() {
-  const body = await ask("/api/rulesets");
+  const body = await told(get("/api/rulesets"));
   return Object.fromEntries(body.rulesets.map((/** @type {{id: string, options: RoomOption[]}} */ one) => [one.id, one.options]));
 }

@@ -27,7 +27,7 @@
  * @property {(said: Said) => void} [onSaid] what a seat said
  * @property {(seats: readonly number[]) => void} [onMuted] whom this player does not want to hear
  * @property {(messageId: string) => void} [onNotice] something that happened to this player
- * @property {(fair: Fair, word: string | null) => void} [onFair] what is known of the shuffle, and this tab's word for it
+ * @property {(fair: Fair) => void} [onFair] what is known of the shuffle
  */
 
 const randomWord = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -187,7 +187,7 @@ export class Session {
     if (fair.luck === null && this.#luck?.deal !== fair.deal) this.#luck = { deal: fair.deal, word: randomWord() };
     const word = this.#luck?.deal === fair.deal ? this.#luck.word : null;
     if (fair.luck === null && word !== null) this.listener.send({ t: "luck", id: this.#nextId++, deal: fair.deal, word });
-    this.listener.onFair?.(fair, word);
+    this.listener.onFair?.(fair);
   }
 
   /** @param {Extract<ServerMessage, {t: "update"}>} update */

@@ -3,6 +3,7 @@
  */
 import { html, useEffect, useState } from "../lib.js";
 import { chapterOf } from "../core/replay.js";
+import { Alert } from "../app/alert.js";
 import { Dialog } from "../app/dialog.js";
 import { has, t } from "../app/i18n.js";
 import { playWords } from "../table/words.js";
@@ -63,7 +64,7 @@ export function AnalysisDialog({ store, onClose }) {
   return html`
     <${Dialog} title=${t("analysis")} onClose=${onClose} wide testid="analysis">
       ${found === null && html`<p role="status">${t("analysis-working")}</p>`}
-      ${failure && html`<p class="form-error" role="alert" data-testid="fault">${failure.error === "not-found" ? t("replay-missing") : faultWords(failure)}</p>`}
+      ${failure && html`<${Alert} text=${faultWords(failure)} testid="fault" />`}
       ${analysis && html`
         <h3>${t("analysis-moments")}</h3>
         <p>${t(analysis.moments.length ? "analysis-moments-why" : "analysis-moments-none")}</p>

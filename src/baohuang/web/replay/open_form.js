@@ -2,9 +2,9 @@
  * Opening a record that somebody has kept: a chosen file, one dropped on the page, or pasted text.
  */
 import { html, useState } from "../lib.js";
+import { Alert } from "../app/alert.js";
 import { refusal } from "../app/api.js";
 import { t } from "../app/i18n.js";
-import { Icon } from "../app/icons.js";
 
 /** Characters that the server reads at most. */
 const MOST = 15_000;
@@ -13,7 +13,7 @@ const MOST = 15_000;
 
 /** What is wrong with a record, and where. @param {Failure} failure */
 export function faultWords({ error, where }) {
-  const words = refusal(error);
+  const words = error === "not-found" ? t("replay-missing") : refusal(error);
   return where ? `${words} ${t("replay-damage", { where })}` : words;
 }
 
@@ -43,7 +43,7 @@ export function OpenForm({ failure, busy, open }) {
         <textarea class="field" rows="8" spellcheck=${false} autocomplete="off" value=${text} data-testid="paste"
           onInput=${(/** @type {{currentTarget: HTMLTextAreaElement}} */ event) => setText(event.currentTarget.value)}></textarea>
       </label>
-      ${(failure || long) && html`<p class="form-error" role="alert" data-testid="fault"><${Icon} name="alert" />${long ? t("error-too-large") : failure && faultWords(failure)}</p>`}
+      <${Alert} text=${long ? t("error-too-large") : failure ? faultWords(failure) : ""} testid="fault" />
       <button class="button primary" aria-disabled=${busy || !text.trim() || long} data-testid="open-record">${t("replay-open-button")}</button>
     </form>`;
 }

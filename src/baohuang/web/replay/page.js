@@ -3,6 +3,7 @@
  */
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { readMoment, writeMoment } from "../core/moment.js";
+import { Alert } from "../app/alert.js";
 import { Dialog } from "../app/dialog.js";
 import { Frame } from "../app/frame.js";
 import { Icon } from "../app/icons.js";
@@ -130,7 +131,7 @@ function Viewer({ store }) {
       <${TopBar} store=${store} open=${setPanel} />
       <main>
         <h1 class="visually-hidden">${title}</h1>
-        ${failure && html`<p class="form-error" role="alert" data-testid="fault"><${Icon} name="alert" />${failure.error === "not-found" ? t("replay-missing") : faultWords(failure)}</p>`}
+        ${failure && html`<${Alert} text=${faultWords(failure)} testid="fault" />`}
         ${(view || !failure) && html`<${Scene} store=${store} />`}
       </main>
       ${view && html`<${Transport} store=${store} />`}

@@ -1,6 +1,7 @@
 /**
  * Where a replay comes from: a finished deal of a table, or a record that somebody has brought along.
  */
+import { get, post } from "../app/api.js";
 
 /**
  * @typedef {import("../types/messages.js").Replay} Replay
@@ -12,27 +13,15 @@
 export const recordUrl = (source) =>
   source.kind === "table" ? `/api/tables/${encodeURIComponent(source.table)}/deals/${encodeURIComponent(source.deal)}` : null;
 
-/** @param {Source} source @param {Replay["eyes"]} eyes @returns {Promise<Replay | Failure>} */
-export async function fetchReplay(source, eyes) {
-  const answer = await (source.kind === "table" ? fetch(`${recordUrl(source)}/replay?eyes=${eyes}`) : send(source.text, eyes)).catch(() => null);
-  if (answer === null) return { error: "offline", where: "" };
-  const body = await answer.json().catch(() => ({}));
-  return answer.ok ? body : { error: body.error ?? "internal", where: body.where ?? "" };
-}
+/** @template T @param {import("../app/api.js").Answer<T>} answer @returns {T | Failure} */
+const told = (answer) => (answer.ok ? answer.body : { error: answer.error, where: answer.where });
 
-/** @param {string} record @param {string} eyes */
-const send = (record, eyes) =>
-  fetch(`/api/replays?eyes=${eyes}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ record }),
-  });
+/** @param {Source} source @param {Replay["eyes"]} eyes @returns {Promise<Replay | Failure>} */
+export const fetchReplay = async (source, eyes) =>
+  told(await (source.kind === "table" ? get(`${recordUrl(source)}/replay?eyes=${eyes}`) : post(`/api/replays?eyes=${eyes}`, { record: source.text })));
 
 /** @param {Source} source @returns {Promise<import("../types/messages.js").Analysis | Failure>} */
 export async function fetchAnalysis(source) {
   const url = recordUrl(source);
-  const answer = url === null ? null : await fetch(`${url}/analysis`).catch(() => null);
-  if (answer === null) return { error: "offline", where: "" };
-  const body = await answer.json().catch(() => ({}));
-  return answer.ok ? body : { error: body.error ?? "internal", where: "" };
+  return url === null ? { error: "offline", where: "" } : told(await get(`${url}/analysis`));
 }

@@ -2,6 +2,7 @@
  * The points of a deal that is over, by seat, and every doubling line by line.
  */
 import { html } from "../lib.js";
+import { signed, trend } from "../core/number.js";
 import { factors } from "../core/stakes.js";
 import { has, t } from "../app/i18n.js";
 import { Badges } from "./seats_view.js";
@@ -10,9 +11,6 @@ import { Badges } from "./seats_view.js";
  * @typedef {import("../types/messages.js").SeatView} SeatView
  * @typedef {import("./seats_view.js").Shown} Shown
  */
-
-/** @param {number} n with its sign */
-export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `\u2212${-n}` : "0");
 
 /** @param {SeatView} view */
 function lines(view) {
@@ -32,7 +30,7 @@ function Row({ store, view, seat }) {
       <th scope="row"><span class="name">${store.who.value(seat)}</span><span class="marks"><${Badges} view=${view} seat=${seat} /></span></th>
       <td>${t(`role-${role}`)}</td>
       <td>${place ? t(`place-${place}-of-${view.seats}`) : ""}</td>
-      <td class=${`points ${points > 0 ? "up" : points < 0 ? "down" : ""}`} data-testid="points">${signed(points)}</td>
+      <td class=${`points ${trend(points)}`} data-testid="points">${signed(points)}</td>
     </tr>`;
 }
 

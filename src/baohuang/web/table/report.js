@@ -3,6 +3,7 @@
  */
 import { html, useState } from "../lib.js";
 import { REASONS } from "../core/talk.js";
+import { Alert } from "../app/alert.js";
 import { Dialog } from "../app/dialog.js";
 import { post, refusal } from "../app/api.js";
 import { t } from "../app/i18n.js";
@@ -31,7 +32,7 @@ export function Report({ store, seat, onClose }) {
               ${REASONS.map((reason, i) => html`<label class="pick"><input type="radio" name="reason" value=${reason} defaultChecked=${i === 0} /> ${t(`report-${reason}`)}</label>`)}
             </fieldset>
             <label class="report-words"><span>${t("report-words")}</span><textarea class="field" name="words" maxlength="500" rows="3" data-testid="report-words"></textarea></label>
-            ${error && html`<p class="form-error" role="alert">${refusal(error)}</p>`}
+            <${Alert} text=${error && refusal(error)} />
             <button class="button primary" data-testid="report-send">${t("report-send")}</button>
           </form>`}
     <//>`;

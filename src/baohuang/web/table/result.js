@@ -2,11 +2,12 @@
  * The end of a deal: who won, the points with what they were counted from, what was paid, and the ways on.
  */
 import { html, useEffect, useRef, useState } from "../lib.js";
+import { signed } from "../core/number.js";
 import { kindOf } from "../core/room.js";
 import { t } from "../app/i18n.js";
 import { fetchReplay } from "../replay/source.js";
 import { CardFan } from "./cards_view.js";
-import { Points, signed } from "./points.js";
+import { Points } from "./points.js";
 
 /**
  * @typedef {import("../types/messages.js").SeatView} SeatView

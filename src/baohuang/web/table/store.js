@@ -137,7 +137,7 @@ export class TableStore {
         this.#chronicle.recall(update);
         this.#keepTricks();
       },
-      onFair: (fair, word) => this.#see(withFair(this.seen.peek(), fair, word)),
+      onFair: (fair) => this.#see(withFair(this.seen.peek(), fair)),
       onAnswer: (act, answer) => this.#answered(act.action, answer),
       onRoom: (room) => void (this.room.value = room),
       onCoins: (coins) => void (this.coins.value = coins),

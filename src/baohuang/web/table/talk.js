@@ -4,6 +4,7 @@
  */
 import { html, useEffect, useState } from "../lib.js";
 import { EMOTES, PHRASES, STANDS, lastOf, others } from "../core/talk.js";
+import { Alert } from "../app/alert.js";
 import { Dialog } from "../app/dialog.js";
 import { Icon } from "../app/icons.js";
 import { t } from "../app/i18n.js";
@@ -109,7 +110,7 @@ export function TalkDialog({ store, onClose }) {
   return html`
     <${Dialog} title=${t("talk")} onClose=${onClose} testid="talk">
       ${lines.length > 0 && html`<ol class="talk-lines" data-testid="talk-lines">${lines.map((line) => html`<li key=${line.n}><b>${store.who.value(line.seat)}</b> <${Words} line=${line} /></li>`)}</ol>`}
-      ${error && html`<p class="form-error" role="alert" data-testid="talk-fault">${error}</p>`}
+      <${Alert} text=${error} testid="talk-fault" />
       ${room !== null && room.own !== null ? html`
         ${room.code !== null && html`<${Write} say=${say} />`}
         <${Ready} say=${say} />` : html`<p>${t("talk-watching")}</p>`}

@@ -2,19 +2,17 @@
  * The room before the first deal and between deals: who sits where, who is ready, the score, the invitation, the host's part.
  */
 import { html, useEffect, useState } from "../lib.js";
-import { freeSeats, isFree, isHost, isHouseBot, kindOf, matchOver, unready, waitsFor } from "../core/room.js";
+import { signed, trend } from "../core/number.js";
+import { LEVELS, freeSeats, isFree, isHost, isHouseBot, kindOf, matchOver, unready, waitsFor } from "../core/room.js";
 import { get } from "../app/api.js";
 import { has, t } from "../app/i18n.js";
 import { Copy, Share } from "../app/share.js";
-import { signed } from "./points.js";
 import { leave } from "./leave.js";
 
 /**
  * @typedef {import("./store.js").TableStore} TableStore
  * @typedef {import("../net/session.js").Room} Room
  */
-
-const LEVELS = ["easy", "medium", "strong"];
 
 /** Whether the waiting room is to be shown in place of the felt. @param {TableStore} store */
 export function isWaiting(store) {
@@ -82,7 +80,7 @@ function Chair({ store, room, at, bot }) {
           ${room.ranking !== null && html`<${Mark} text=${t("waiting-place", { n: room.ranking[at] })} kind="ranked" />`}
         </span>
       </span>
-      ${played && html`<span class=${`points ${room.score[at] > 0 ? "up" : room.score[at] < 0 ? "down" : ""}`} data-testid="score"><span class="visually-hidden">${t("column-points")} </span>${signed(room.score[at])}</span>`}
+      ${played && html`<span class=${`points ${trend(room.score[at])}`} data-testid="score"><span class="visually-hidden">${t("column-points")} </span>${signed(room.score[at])}</span>`}
       <${ChairActions} store=${store} room=${room} at=${at} bot=${bot} />
     </li>`;
 }
