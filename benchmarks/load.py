@@ -180,7 +180,6 @@ class Player(ABC):
             attempt += 1
             with contextlib.suppress(OSError):
                 await connect(self, port)
-                await asyncio.sleep(1)
 
     @abstractmethod
     def hear(self, message: bytes) -> None:
@@ -207,6 +206,7 @@ class Line(asyncio.Protocol):
         self._open = False
         self._closing = False
         self._transport: asyncio.Transport | None = None
+        self.opened: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the socket."""
@@ -233,11 +233,13 @@ class Line(asyncio.Protocol):
                 self._rest = data
                 return
             if not data.startswith(b"HTTP/1.1 101"):
-                raise ConnectionError(data[:end].decode("latin-1"))
+                self.end()
+                return
             self._open = True
             at = end + 4
             self._player.line = self
             self._player.opened()
+            self.opened.set_result(True)
         length = len(data)
         while length - at >= 2:
             head = 2
@@ -260,8 +262,8 @@ class Line(asyncio.Protocol):
             self.send(payload, PONG)
         elif kind == CLOSE:
             if not self._closing:
+                self.connection_lost(None)
                 self.end()
-                self._player.lost()
         elif kind != PONG:
             if first & 128 and not self._parts:
                 self._player.hear(payload)
@@ -273,6 +275,8 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Tell the player, unless it was we who closed."""
+        if not self.opened.done():
+            self.opened.set_result(False)
         if not self._closing and self._player.line is self:
             self._player.line = None
             self._player.lost()
@@ -287,22 +291,25 @@ class Line(asyncio.Protocol):
     def end(self) -> None:
         """Close without waiting."""
         self._closing = True
-        self._player.line = None
-        self._player.here = False
+        if self._player.line is self:
+            self._player.line = None
+            self._player.here = False
         if self._transport is not None:
             self._transport.close()
 
 
-async def connect(player: Player, port: int) -> None:
-    """Open a player's connection; returns when it has been asked for. Raises `OSError`."""
-    await asyncio.get_running_loop().create_connection(lambda: Line(player, f"127.0.0.1:{port}"), "127.0.0.1", port)
+async def connect(player: Player, port: int) -> bool:
+    """Open a player's connection; whether the server has taken it. Raises `OSError`."""
+    loop = asyncio.get_running_loop()
+    _, line = await loop.create_connection(lambda: Line(player, f"127.0.0.1:{port}"), "127.0.0.1", port)
+    return await line.opened
 
 
 async def connect_all(matches: Iterable[Match], port: int) -> None:
-    """Open all connections, a table at a time."""
+    """Open all connections, a table at a time. Raises `OSError`."""
     for match in matches:
-        for player in match.players:
-            await connect(player, port)
+        if not all(await asyncio.gather(*(connect(player, port) for player in match.players))):
+            raise ConnectionError("the server refused a player")
 
 
 def disconnect_all(matches: Iterable[Match]) -> None:

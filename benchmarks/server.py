@@ -1,6 +1,7 @@
 """Measure the server under load, and boardgame.io and Colyseus in the same run: JSON on standard output.
 
     python benchmarks/server.py --out benchmarks/results/server.json
+    python benchmarks/server.py --stages crowd --tables 100
 
 A server has one core to itself, the load (`load.py`) the other. Ours plays by the real rules, sends each seat its own
 view, and has each move in SQLite before it is sent; the peers keep a simpler game in memory (`peers/`).
@@ -64,7 +65,10 @@ MANY_TABLES: Final = 1000
 MOVES_BEFORE: Final = 10
 """Moves of each deal that is then counted, put away and taken up again."""
 
-PATIENCE: Final = 180.0
+STAGES: Final = ("load", "crowd", "peers")
+PATIENCE: Final = 300.0
+"""Seconds."""
+
 CORES: Final = sorted(os.sched_getaffinity(0))
 
 
@@ -168,74 +172,70 @@ def furnish(database: Path, tables: int) -> list[tuple[str, list[str]]]:
     return found
 
 
-async def our_figures(seconds: float, folder: Path, *, with_crowd: bool) -> dict[str, Any]:
-    """Deliveries and latencies; with a crowd, memory and how fast everybody is back after a restart."""
+async def our_load(seconds: float, folder: Path) -> dict[str, Any]:
+    """Deliveries and latencies."""
     tally = Tally()
     seated = furnish(folder / "busy.sqlite3", BUSY_TABLES)
     matches = [house_match(tally, Random(table), table, tokens) for table, tokens in seated]
     async with running(ours(folder / "busy.sqlite3")) as server:
-        figures = await loaded(server, matches, tally, seconds)
-    return {
-        "name": "baohuang",
-        "game": RULES,
-        "durable": True,
-        **figures,
-        **(await crowd_figures(folder) if with_crowd else {}),
-    }
+        return await loaded(server, matches, tally, seconds)
 
 
-async def crowd_figures(folder: Path) -> dict[str, Any]:
-    """What a thousand tables and their people cost, and a restart of it all."""
+async def our_crowd(tables: int, folder: Path) -> dict[str, Any]:
+    """What so many tables and their people cost, and a restart of it all."""
     async with running(ours(folder / "empty.sqlite3")) as server:
+        await all_taken_up(server, 0)
         await asyncio.sleep(2)
         empty = server.memory
     tally = Tally()
     house = ours(folder / "many.sqlite3")
-    seated = furnish(folder / "many.sqlite3", MANY_TABLES)
+    seated = furnish(folder / "many.sqlite3", tables)
     matches = [house_match(tally, Random(table), table, tokens) for table, tokens in seated]
     async with running(house) as server:
         await connect_all(matches, server.port)
         await play_on(matches, MOVES_BEFORE)
         disconnect_all(matches)
     async with running(house) as server:
-        await all_taken_up(server)
+        await all_taken_up(server, tables)
         await asyncio.sleep(2)
-        tables = server.memory
+        without = server.memory
         await connect_all(matches, server.port)
-        await wait_for(lambda: all(match.here for match in matches))
-        people = server.memory
+        await wait_for("everybody's views", lambda: all(match.here for match in matches))
+        with_people = server.memory
         for match in matches:
             match.stay(server.port)
         stopped = time.perf_counter()
     started = time.perf_counter()
     async with running(house, server.port) as server:
         await play_on(matches, 1)
-        playing = time.perf_counter()
+        playing, cpu = time.perf_counter(), server.cpu
         for match in matches:
             match.stay(None)
         disconnect_all(matches)
     check(tally)
     return {
+        "tables": tables,
+        "seats": tables * SEATS,
         "empty_MB": round(empty / 1e6, 1),
-        "kB_per_running_table": round((tables - empty) / 1e3 / MANY_TABLES, 1),
-        "MB_per_1000_connected_seats": round((people - tables) / 1e6 / (MANY_TABLES * SEATS / 1000), 1),
+        "kB_per_running_table": round((without - empty) / 1e3 / tables, 1),
+        "MB_per_1000_connected_seats": round((with_people - without) / 1e6 / (tables * SEATS / 1000), 1),
         "restart": {
-            "seats": MANY_TABLES * SEATS,
             "all_playing_after_s": round(playing - started, 2),
+            "cpu_seconds": round(cpu, 2),
             "down_before_s": round(started - stopped, 2),
         },
     }
 
 
-async def all_taken_up(server: Server) -> None:
-    """Wait until every table is in memory."""
+async def all_taken_up(server: Server, tables: int) -> None:
+    """Wait until so many tables are in memory."""
     address = f"http://127.0.0.1:{server.port}/metrics"
 
     def counted() -> bool:
         with urllib.request.urlopen(address) as answer:
-            return f"baohuang_tables {MANY_TABLES}\n" in answer.read().decode()
+            return f"baohuang_tables {tables}\n" in answer.read().decode()
 
-    await wait_for(counted)
+    await wait_for("the tables", counted)
 
 
 async def play_on(matches: Sequence[Match], moves: int) -> None:
@@ -243,7 +243,7 @@ async def play_on(matches: Sequence[Match], moves: int) -> None:
     goals = [match.moves + moves for match in matches]
     for match, goal in zip(matches, goals, strict=True):
         match.play_to(goal)
-    await wait_for(lambda: all(match.moves >= goal for match, goal in zip(matches, goals, strict=True)))
+    await wait_for("a move", lambda: all(match.moves >= goal for match, goal in zip(matches, goals, strict=True)))
 
 
 # Peers.
@@ -322,7 +322,7 @@ async def loaded(
     """A server saturated, then at a fixed rate of moves."""
     if not connected:
         await connect_all(matches, server.port)
-    await wait_for(lambda: all(match.questions for match in matches))
+    await wait_for("a question", lambda: all(match.questions for match in matches))
     await saturate(matches, 2)
     tally.reset()
     start, before = time.perf_counter(), server.cpu
@@ -339,7 +339,7 @@ async def loaded(
     tally.reset()
     before = server.cpu
     await at_rate(matches, RATE, seconds)
-    await wait_for(lambda: all(match.idle for match in matches))
+    await wait_for("the last views", lambda: all(match.idle for match in matches))
     cpu = server.cpu - before
     steady = {
         "moves_per_second": RATE,
@@ -365,23 +365,28 @@ def check(tally: Tally) -> None:
         raise RuntimeError(f"gaps {tally.gaps}, refused moves {tally.refused}, lost lines {tally.dropped}")
 
 
-async def wait_for(holds: Callable[[], bool]) -> None:
+async def wait_for(what: str, holds: Callable[[], bool]) -> None:
     """Wait until something holds. Raises `TimeoutError`."""
     if not await until(holds, PATIENCE):
-        raise TimeoutError
+        raise TimeoutError(f"{what} did not come in {PATIENCE} s")
 
 
-async def measure(seconds: float, *, with_peers: bool, with_crowd: bool) -> dict[str, Any]:
-    """All figures, with the machine and how busy it was."""
+async def measure(stages: Sequence[str], seconds: float, tables: int) -> dict[str, Any]:
+    """The figures of some stages, with the machine and how busy it was."""
     before = machine()
+    ours_first: dict[str, Any] = {"name": "baohuang", "game": RULES, "durable": True}
+    figures = [ours_first]
     with tempfile.TemporaryDirectory(prefix="baohuang-load-") as folder:
-        figures = [await our_figures(seconds, Path(folder), with_crowd=with_crowd)]
-    if with_peers:
+        if "load" in stages:
+            ours_first |= await our_load(seconds, Path(folder))
+        if "crowd" in stages:
+            ours_first["crowd"] = await our_crowd(tables, Path(folder))
+    if "peers" in stages:
+        install_peers()
         figures += [await colyseus_figures(seconds), await boardgame_figures(seconds)]
-    build = inspect_build().kind
     return {
         "machine": {**before, "load_after": round(os.getloadavg()[0], 1)},
-        "build": build,
+        "build": inspect_build().kind,
         "servers": figures,
     }
 
@@ -389,22 +394,15 @@ async def measure(seconds: float, *, with_peers: bool, with_crowd: bool) -> dict
 def main() -> None:
     """Measure, print, and where asked write the figures with the command that took them."""
     parser = argparse.ArgumentParser(description="Measure the server beside its peers.")
-    parser.add_argument(
-        "--seconds",
-        type=float,
-        default=10.0,
-        help="of each of the two loads of a server",
-    )
-    parser.add_argument("--no-peers", action="store_true", help="ours alone")
-    parser.add_argument("--no-crowd", action="store_true", help="without the 1,000 tables and 5,000 people")
+    parser.add_argument("--stages", nargs="+", choices=STAGES, default=STAGES)
+    parser.add_argument("--seconds", type=float, default=10.0, help="of each of the two loads of a server")
+    parser.add_argument("--tables", type=int, default=MANY_TABLES, help="of the crowd, with five people each")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
     os.sched_setaffinity(0, CORES[1:] or CORES)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    if not args.no_peers:
-        install_peers()
-    figures = uvloop.run(measure(args.seconds, with_peers=not args.no_peers, with_crowd=not args.no_crowd))
+    figures = uvloop.run(measure(args.stages, args.seconds, args.tables))
     command = "python benchmarks/server.py " + " ".join(sys.argv[1:])
     document = (
         json.dumps(
