@@ -82,11 +82,10 @@ class CardPlay:
         return "not-in-hand" if bound is None else check_cards(deal, seat, bound)
 
     def apply(self, deal: Deal, seat: int) -> list[Event]:
-        """See `trick.play_cards`."""
-        code = self.check(deal, seat)
+        """See `trick.play_cards`, which checks as well."""
         bound = bind(self.cards, deal.holdings[seat].counts)
-        if code is not None or bound is None:
-            raise Refused(code or "not-in-hand")
+        if bound is None:
+            raise Refused(self.check(deal, seat) or "not-in-hand")
         return play_cards(deal, seat, bound)
 
 

@@ -30,33 +30,34 @@ class Frames:
     def __init__(self, live: LiveDeal, deadlines: Mapping[int, int] | None) -> None:
         self._live = live
         self._deadlines = deadlines
-        self._until = encode(max(deadlines.values())) if deadlines else b"null"
         self._sight = Sight(live.deal)
-        self._open = encode(self._sight.open)[:-1]
+        until = encode(max(deadlines.values())) if deadlines else b"null"
+        self._open: bytes = b',"view":' + encode(self._sight.open)[:-1] + b","
+        self._end: bytes = b',"deadline":' + until + b"}"
         self._events: bytes | None = None
 
     def update(self, step: Step, seat: int | None) -> bytes:
         """What a seat, or a spectator, is told of the step that led to this state."""
-        head = b'{"t":"update","version":%d,"deal":%d,"events":%b,' % (step.version, step.deal, self._told(step, seat))
-        return head + self._state(seat)
+        head = f'{{"t":"update","version":{step.version},"deal":{step.deal},"events":'
+        return self._with_state(head.encode() + self._told(step, seat), seat)
 
     def snapshot(self, version: int, deal: int, seat: int | None) -> bytes:
         """The state, to a seat or a spectator."""
-        return b'{"t":"snapshot","version":%d,"deal":%d,' % (version, deal) + self._state(seat)
+        return self._with_state(f'{{"t":"snapshot","version":{version},"deal":{deal}'.encode(), seat)
 
     def _told(self, step: Step, seat: int | None) -> bytes:
         if self._events is not None:
             return self._events
         told = encode(tell(step.events, self._live, seat))
-        if all(map(is_open, step.events)):
+        if all(is_open(event) for event in step.events):
             self._events = told
         return told
 
-    def _state(self, seat: int | None) -> bytes:
+    def _with_state(self, head: bytes, seat: int | None) -> bytes:
         own = self._live.own_view(self._sight, seat)
         asked = None if self._deadlines is None or not own.asked else asked_of(self._live, seat, self._deadlines)
         prompt = b"null" if asked is None else encode(asked)
-        return b'"view":%b,%b,"prompt":%b,"deadline":%b}' % (self._open, encode(own)[1:], prompt, self._until)
+        return b"".join([head, self._open, encode(own)[1:], b',"prompt":', prompt, self._end])
 
 
 def asked_of(live: LiveDeal, seat: int | None, deadlines: Mapping[int, int]) -> Prompt | None:

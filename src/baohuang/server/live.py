@@ -73,10 +73,10 @@ class LiveDeal:
         move = parse_move(text, self.deal.program)
         if self.joint:
             return self._joint(seat, move, text), text
-        code = self.refuse(seat, move)
-        if code is not None:
-            raise Refused(code)
-        return self._apply(seat, move, text)
+        try:
+            return self._apply(seat, move, text)
+        except Refused as refused:
+            raise Refused(self._known_as(seat, refused.code)) from None
 
     def refuse(self, seat: int, move: Move) -> str | None:
         """The code that refuses a move of this seat, or None."""
@@ -85,8 +85,7 @@ class LiveDeal:
                 return "wrong-phase"
             return "already-answered" if seat in self.waiting else None
         code = move.check(self.deal, seat)
-        answered = self.emperor_answered and seat == self.deal.emperor and self.deal.phase.name == "open"
-        return "already-answered" if answered and code == "not-your-turn" else code
+        return None if code is None else self._known_as(seat, code)
 
     def write(self, seat: int, action: int) -> str:
         """The text of an engine action, its cards chosen so as to keep what belongs together."""
@@ -115,6 +114,11 @@ class LiveDeal:
         if seat != self.deal.emperor:
             return Prompt(("open", "hide"), (), False, 0)
         return prompt(self.deal, seat) or Prompt((READY,), (), False, 0)
+
+    def _known_as(self, seat: int, code: str) -> str:
+        """The engine's code as this table tells it: the emperor, asked together with the others, may have answered."""
+        answered = self.emperor_answered and seat == self.deal.emperor and self.deal.phase.name == "open"
+        return "already-answered" if answered and code == "not-your-turn" else code
 
     def _ready(self, seat: int) -> list[Event]:
         deal = self.deal

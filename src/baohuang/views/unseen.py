@@ -11,7 +11,7 @@ from typing import Final
 from baohuang.cards.kinds import GUARD_CARD, SLOTS
 from baohuang.cards.notation import NAMES
 from baohuang.engine.deal import NOBODY, Deal
-from baohuang.views.texts import MOST_ALIKE, ROOM
+from baohuang.views.texts import ROOM
 
 MEMBERS: Final[list[str]] = [f'"{NAMES[kind]}":{count}' for kind in range(SLOTS) for count in range(ROOM)]
 """Copies of a kind as a member of a JSON object, at ``kind * ROOM + count``."""
@@ -34,14 +34,13 @@ def unseen_counts(deal: Deal, viewer: int, to_come: list[int]) -> list[int]:
 
     `to_come`: see `cards_to_come`. Never negative: a deal that somebody laid out may hold what the deck has not.
     """
-    counts = to_come.copy()
-    if viewer != NOBODY:
-        held = deal.holdings[viewer].counts
-        for kind in range(SLOTS):
-            counts[kind] -= held[kind]
-        if viewer == deal.emperor:
-            for kind in deal.discards:
-                counts[kind] -= 1
+    if viewer == NOBODY:
+        return to_come
+    held = deal.holdings[viewer].counts
+    counts = [to_come[kind] - held[kind] for kind in range(SLOTS)]
+    if viewer == deal.emperor:
+        for kind in deal.discards:
+            counts[kind] -= 1
     return counts
 
 
@@ -59,10 +58,8 @@ def unseen_json(deal: Deal, viewer: int, to_come: list[int]) -> str:
     """`unseen_tokens` as JSON."""
     counts = unseen_counts(deal, viewer, to_come)
     members: list[str] = []
-    for kind in range(len(counts)):
+    for kind in range(SLOTS):
         count = counts[kind]
-        if count > MOST_ALIKE:
-            members.append(f'"{NAMES[kind]}":{count}')
-        elif count > 0:
-            members.append(MEMBERS[kind * ROOM + count])
+        if count > 0:
+            members.append(MEMBERS[kind * ROOM + count] if count < ROOM else f'"{NAMES[kind]}":{count}')
     return "{" + ",".join(members) + "}"
