@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Collection
 from typing import Final
 
-FORM: Final = "1"
+FORM: Final = "2"
 """Changes when the same modules give another file."""
 
 IMPORT: Final = re.compile(
@@ -40,7 +40,7 @@ class Unreadable(ValueError):
 def join_modules(read: Read, start: str, elsewhere: Collection[str] = ()) -> str:
     """One module that does what `start` does and exports what it exports.
 
-    A module that is imported later is in it too, unless it is one of `elsewhere`.
+    A module that is imported later is in it too, unless it is one of `elsewhere`, which this module cannot have.
     """
     order: list[str] = []
 
@@ -92,7 +92,7 @@ def _bound(one: re.Match[str], source: str) -> str:
 
 
 def _kept(one: re.Match[str], source: str | None) -> str:
-    return one[0] if source is None else f"Promise.resolve({source})"
+    return f"Promise.reject(new Error('{one['module']}'))" if source is None else f"Promise.resolve({source})"
 
 
 def _returns(text: str, module: str, names: dict[str, str]) -> list[str]:

@@ -6,15 +6,15 @@
  * their address, so what is kept is never old. A running page has all its files and is left alone.
  */
 const CACHE = "baohuang-shell";
-const PAGE = "/";
-/** Pages whose files are all kept, whichever was opened. */
-const SHELL = [PAGE, "/table/-"];
+/** The pages that are kept, by the address under which each is: one for the start page, one for all tables. */
+const SHELL = ["/", "/table/-"];
+const [START, TABLE] = SHELL;
 const NO_PAGE = /^\/(api|messages|static|healthz|metrics|openapi\.json|sw\.js)(\/|$)/;
 const FILE = /^\/static\/[0-9a-f]{12}\//;
 const SENTENCES = /^\/messages\//;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(fetch(PAGE, { cache: "no-cache" }).then(keepPage).then(() => self.skipWaiting()));
+  event.waitUntil(keepShell().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -33,12 +33,14 @@ self.addEventListener("fetch", (event) => {
 
 /** The page from the net, which is kept for later; without a net the kept one. */
 async function page(event) {
+  const { pathname } = new URL(event.request.url);
+  const key = pathname.startsWith("/table/") ? TABLE : START;
   try {
     const fresh = await fetch(event.request);
-    if (fresh.ok) event.waitUntil(keepPage(fresh.clone()));
+    if (fresh.ok) event.waitUntil(refresh(fresh.clone(), key === TABLE || pathname === START ? key : null));
     return fresh;
   } catch (offline) {
-    const kept = await (await caches.open(CACHE)).match(PAGE);
+    const kept = await (await caches.open(CACHE)).match(key, { ignoreVary: true });
     if (kept) return kept;
     throw offline;
   }
@@ -47,22 +49,31 @@ async function page(event) {
 /** The files that a page names. */
 const filesOf = (text) => [...text.matchAll(/(?:href|src)="(\/static\/[0-9a-f]{12}\/[^"]+)"/g)].map((match) => match[1]);
 
-/** The page at an address of ours, as text. */
-const textOf = (path) => fetch(path, { cache: "no-cache" }).then((answer) => answer.text());
+/** The folder of a page's files. */
+const baseOf = (text) => filesOf(text)[0]?.match(FILE)?.[0];
 
-/** Keeps a page with all files that it names; after an update those of the whole shell, and drops the older ones. */
-async function keepPage(answer) {
+/** The addresses of all that is kept. */
+const addresses = async (cache) => (await cache.keys()).map((request) => new URL(request.url).pathname);
+
+/** After an update the whole shell, else this page alone, where it is one that is kept. */
+async function refresh(answer, key) {
+  const base = baseOf(await answer.clone().text());
+  const kept = await addresses(await caches.open(CACHE));
+  if (!kept.some((path) => path.startsWith(base))) await keepShell();
+  else if (key !== null) await keep([[key, answer]]);
+}
+
+const keepShell = async () => keep(await Promise.all(SHELL.map(async (path) => [path, await fetch(path, { cache: "no-cache" })])));
+
+/** Keeps pages with all files that they name, and drops those of an older client. */
+async function keep(pages) {
   const cache = await caches.open(CACHE);
-  const text = await answer.clone().text();
-  const base = filesOf(text)[0]?.match(FILE)?.[0];
-  const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
-  const old = [...kept].filter((path) => FILE.test(path) && !path.startsWith(base));
-  const updated = ![...kept].some((path) => path.startsWith(base));
-  const texts = updated ? [text, ...(await Promise.all(SHELL.map(textOf)))] : [text];
-  const named = new Set(texts.flatMap(filesOf));
-  await cache.addAll([...named].filter((path) => !kept.has(path)));
-  await cache.put(PAGE, new Response(text, { headers: answer.headers }));
-  await Promise.all(old.map((path) => cache.delete(path)));
+  const kept = await addresses(cache);
+  const texts = await Promise.all(pages.map(([, answer]) => answer.clone().text()));
+  const base = baseOf(texts[0]);
+  await cache.addAll([...new Set(texts.flatMap(filesOf))].filter((path) => !kept.includes(path)));
+  await Promise.all(pages.map(([key, { headers }], at) => cache.put(key, new Response(texts[at], { headers }))));
+  await Promise.all(kept.filter((path) => FILE.test(path) && !path.startsWith(base)).map((path) => cache.delete(path)));
 }
 
 async function file(request) {

@@ -3,7 +3,7 @@
  * are loaded with it; `server/pages.py` knows the same pages and names their modules ahead.
  */
 import { html, render, signal } from "../lib.js";
-import { isReady, speak } from "./i18n.js";
+import { isReady, speak, t } from "./i18n.js";
 import { install } from "./install.js";
 
 /**
@@ -28,13 +28,16 @@ const PAGES = {
 const [first, ...path] = location.pathname.split("/").slice(1).map(decodeURIComponent);
 const page = PAGES[first] ?? PAGES[""];
 const loaded = signal(/** @type {Page | null} */ (null));
+/** The page's own module cannot be had. */
+const lost = signal(false);
 
 function App() {
+  if (isReady() && lost.value) return html`<p class="loading" role="alert">${t("error-offline")}</p>`;
   if (!isReady() || loaded.value === null) return html`<p class="loading" role="status">…</p>`;
   return html`<${loaded.value} path=${path} />`;
 }
 
 speak(page.files);
-void page.load().then((module) => (loaded.value = module.Page));
+void page.load().then((module) => (loaded.value = module.Page), () => (lost.value = true));
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
 install();
