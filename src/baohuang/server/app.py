@@ -15,8 +15,6 @@ from typing import Final
 import msgspec
 from fastapi import FastAPI, Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
 
 from baohuang import __version__, web
 from baohuang.bots.base import Bot
@@ -43,7 +41,7 @@ from baohuang.server.economy import Economy
 from baohuang.server.headers import SafeHeaders
 from baohuang.server.house import MOST_TABLES, House
 from baohuang.server.pages import ASK_AGAIN, PAGES, WORKER, Kept, Kind, Shelf, reads, respond
-from baohuang.server.socket import serve_socket
+from baohuang.server.socket import Sockets
 from baohuang.server.store import Done, Store
 from baohuang.server.table import Pace
 
@@ -98,11 +96,11 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
     app.state.origins = settings.origins
     app.add_middleware(SafeHeaders)
     app.add_middleware(Access)
+    app.add_middleware(Sockets)
     refusals.install(app)
     for part in (api, rooms, history, replays, analyses, account, machines, coins, people, reports, guide):
         app.include_router(part.router)
     describe(app)
-    app.router.routes.append(WebSocketRoute("/ws/t/{table}", _socket))
     _add_pages(app, shelf)
     return app
 
@@ -130,10 +128,6 @@ def _add_pages(app: FastAPI, shelf: Shelf) -> None:
         if found is None:
             raise refusals.Refused(404, "not-found")
         return respond(found[0], request.headers, found[1])
-
-
-async def _socket(socket: WebSocket) -> None:
-    await serve_socket(socket, api.house_of(socket))
 
 
 async def _warm(shelf: Shelf) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 import sqlite3
@@ -22,6 +23,9 @@ BEAT: Final = 20.0
 GRACE: Final = 5
 """Seconds that running requests have at the end."""
 
+WAITING: Final = 4096
+"""Connections that may wait to be taken: after a restart everybody comes back at once."""
+
 
 def config_of(settings: Settings, host: str, port: int, proxies: Sequence[str] = ()) -> uvicorn.Config:
     """The server's configuration; sockets get no compression, which costs more memory than it saves.
@@ -32,6 +36,7 @@ def config_of(settings: Settings, host: str, port: int, proxies: Sequence[str] =
         create_app(settings),
         host=host,
         port=port,
+        backlog=WAITING,
         ws=Wire,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
@@ -61,8 +66,9 @@ class Announcing(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Bind, then say where."""
+        """Bind, then say where. What has been made by now stays, and is not looked through for garbage again."""
         await super().startup(sockets)
+        gc.freeze()
         for server in self.servers if self.started else ():
             for bound in server.sockets:
                 address, port = bound.getsockname()[:2]

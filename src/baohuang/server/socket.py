@@ -6,14 +6,16 @@ import time
 from typing import Final
 
 from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from baohuang.server.api import LOOPBACK_ADDRESSES, known_person, origins_of
+from baohuang.server.api import LOOPBACK_ADDRESSES, house_of, known_person, origins_of
 from baohuang.server.house import House
 from baohuang.server.limits import Buckets
 from baohuang.server.origin import is_own
 from baohuang.server.wire import wire_of
 
+DOOR: Final = "/ws/t/"
 FORBIDDEN: Final = 4003
 RATE: Final = 1008
 MOST_AT_ONCE: Final = 30
@@ -24,7 +26,21 @@ by_person = Buckets(size=60, rate=1)
 """Sockets opened; this machine itself may open and have as many as it likes."""
 
 
-async def serve_socket(socket: WebSocket, house: House) -> None:
+class Sockets:
+    """Plain ASGI around the application: a socket goes to its table at once, past all that only requests need."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a socket, or hand a request through."""
+        if scope["type"] == "websocket" and scope["path"].startswith(DOOR):
+            await serve_socket(WebSocket(scope, receive, send), scope["path"].removeprefix(DOOR))
+        else:
+            await self.app(scope, receive, send)
+
+
+async def serve_socket(socket: WebSocket, table: str) -> None:
     """One connection, from the handshake to its end.
 
     A page of a foreign origin is refused before the socket is accepted. A table that is not there is
@@ -34,8 +50,9 @@ async def serve_socket(socket: WebSocket, house: House) -> None:
         await socket.send_denial_response(JSONResponse({"error": "forbidden", "message_id": "error-forbidden"}, 403))
         return
     wire = wire_of(socket.scope)
+    house = house_of(socket)
     person = known_person(socket)
-    running = house.table(socket.path_params["table"])
+    running = house.table(table)
     await socket.accept()
     if running is None:
         await socket.close(FORBIDDEN, "unknown-table")
