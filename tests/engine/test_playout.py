@@ -13,14 +13,17 @@ from tests.engine.tables import position, state
 
 @pytest.mark.parametrize("rules_id", RULESETS)
 def test_it_plays_as_legal_and_apply_do(rules_id: str) -> None:
-    """The same choices lead to the same deal; it counts them, and records no event."""
+    """The same choices lead to the same deal; it counts them, draws for open ones alone, tells nothing."""
     fast, slow = new_deal(ruleset(rules_id), seed=6), new_deal(ruleset(rules_id), seed=6)
     decisions = play_out(fast, Random(1))
     rng = Random(1)
-    for _ in range(decisions):
-        seat = slow.to_act()[0]
+    turns = 0
+    for seat in slow.turns():
+        assert seat == slow.to_act()[0]
         actions = slow.legal(seat)
-        slow.apply(seat, actions[int(rng.random() * len(actions))])
+        slow.apply(seat, actions[int(rng.random() * len(actions))] if len(actions) > 1 else actions[0])
+        turns += 1
+    assert turns == decisions
     laid = [sorted(cards) for cards in fast.history_cards]
     assert (laid, fast.history_seats) == (slow.history_cards, slow.history_seats)
     assert (slow.to_act(), fast.result(), fast.events) == ([], slow.result(), None)

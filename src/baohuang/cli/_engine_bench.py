@@ -125,12 +125,13 @@ def rate(deals: Sequence[Deal], seconds: float, seed: int, play: Callable[[Deal,
 
 
 def drive(deal: Deal, rng: Random) -> int:
-    """Play a deal out as any Python program would; returns the number of decisions."""
+    """Play a deal out as any Python program would, by the same choices as `play_out`."""
     random = rng.random
     decisions = 0
-    while seats := deal.to_act():
-        actions = deal.legal(seats[0])
-        deal.apply(seats[0], actions[floor(random() * len(actions))])
+    for seat in deal.turns():
+        actions = deal.legal(seat)
+        count = len(actions)
+        deal.apply(seat, actions[floor(random() * count) if count > 1 else 0])
         decisions += 1
     return decisions
 

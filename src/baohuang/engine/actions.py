@@ -5,8 +5,11 @@ A declaration is a verb with an argument: a kind, a way to be solo, or the cards
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 PASS: Final = 0
 
@@ -70,3 +73,55 @@ def discarded(action: int) -> list[int]:
         kinds.append((packed & 63) - 1)
         packed >>= 6
     return kinds
+
+
+@mypyc_attr(acyclic=True)
+class Actions:
+    """Legal actions as a sequence of integers, each made when it is looked at.
+
+    A caller wants one of them as a rule, and there may be hundreds. It cannot inherit from `Sequence`
+    (docs/decisions/0005) and is registered as one.
+    """
+
+    __slots__ = ("codes",)
+
+    def __init__(self, codes: vec[i64]) -> None:
+        self.codes: vec[i64] = codes
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __getitem__(self, index: int | slice) -> int | list[int]:
+        """The action at an index (or a list, for a slice)."""
+        if isinstance(index, int):
+            return self.codes[index]
+        return list(self.codes)[index]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.codes)
+
+    def __reversed__(self) -> Iterator[int]:
+        return reversed(list(self.codes))
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.codes
+
+    def index(self, action: int, *bounds: int) -> int:
+        """As of a list."""
+        return list(self.codes).index(action, *bounds)
+
+    def count(self, action: int) -> int:
+        """As of a list."""
+        return list(self.codes).count(action)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Actions) and list(self.codes) == list(other.codes)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.codes))
+
+    def __repr__(self) -> str:
+        return f"Actions({list(self.codes)})"
+
+
+Sequence.register(Actions)

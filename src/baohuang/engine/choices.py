@@ -44,10 +44,11 @@ def ways_from(copies: list[int], count: int) -> list[list[int]]:
     ways = [later]
     for have in reversed(copies):
         row: list[int] = []
+        total = 0
         for n in range(count + 1):
-            total = 0
-            for taken in range(min(have, n) + 1):
-                total += later[n - taken]
+            total += later[n]
+            if n > have:
+                total -= later[n - have - 1]
             row.append(total)
         ways.append(row)
         later = row

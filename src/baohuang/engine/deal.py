@@ -7,8 +7,8 @@ know is made in `views`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, Self, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -176,6 +176,10 @@ class Deal:
     def to_act(self) -> list[int]:
         """Seats that have to act now, ascending; empty at the end."""
         return self.phase.actors(self)
+
+    def turns(self) -> Iterator[int]:
+        """The first seat that has to act, again and again until the end: ``for seat in deal.turns()``."""
+        return cast("Iterator[int]", Turns(self))
 
     def legal(self, seat: int) -> Sequence[int]:
         """Every legal action of a seat; empty where it is not asked."""
@@ -381,6 +385,25 @@ class Deal:
         self.points = origin.points
         self.places = origin.places
         self.winner = origin.winner
+
+
+@mypyc_attr(acyclic=True)
+class Turns:
+    """See `Deal.turns`; `__next__` gives seats, but mypyc wants to see an object there."""
+
+    __slots__ = ("deal",)
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal: Deal = deal
+
+    def __iter__(self) -> Self:
+        return self
+
+    def __next__(self) -> object:
+        seat = self.deal.phase.first(self.deal)
+        if seat == NOBODY:
+            raise StopIteration
+        return seat
 
 
 def bit_of(seat: i64) -> i64:

@@ -28,6 +28,11 @@ class Phase:
         """Seats that have to act, ascending."""
         raise NotImplementedError
 
+    def first(self, deal: Deal) -> int:
+        """The first of the `actors`, or −1."""
+        seats = self.actors(deal)
+        return seats[0] if seats else -1
+
     def asks(self, deal: Deal, seat: int) -> bool:
         """Whether `seat` is one of the `actors`."""
         raise NotImplementedError
@@ -109,6 +114,10 @@ class Single(Phase):
     def actors(self, deal: Deal) -> list[int]:
         """The one seat."""
         return [deal.turn]
+
+    def first(self, deal: Deal) -> int:
+        """The one seat."""
+        return deal.turn
 
     def asks(self, deal: Deal, seat: int) -> bool:
         """The one seat."""

@@ -18,7 +18,8 @@ Policy = Callable[[Deal, int, list[int]], int]
 def play_out(deal: Deal, rng: Random, policy: Policy | None = None) -> int:
     """Play on until nobody has to act; returns the number of decisions.
 
-    Without a policy every legal action is equally likely. Changes `deal`; records no events.
+    Without a policy every legal action is equally likely, and one alone takes no number of `rng`.
+    Changes `deal`; records no events.
     """
     deal.events = None
     play = deal.program.play
@@ -43,7 +44,9 @@ def play_at_random(deal: Deal, draw: Callable[[], float]) -> None:
     """One of the legal plays, a pass among them when following; `draw` gives 0 ≤ x < 1."""
     actions = play_actions(deal)
     count: int = len(actions)
-    at: int = int(draw() * count)
+    at: int = 0
+    if count > 1:
+        at = int(draw() * count)
     apply_play(deal, actions[at])
 
 
@@ -60,7 +63,7 @@ def answer(deal: Deal, seat: int, rng: Random, policy: Policy | None) -> None:
     """One declaration."""
     actions = deal.phase.actions(deal, seat)
     if policy is None:
-        action = actions[int(rng.random() * len(actions))]
+        action = actions[int(rng.random() * len(actions)) if len(actions) > 1 else 0]
     else:
         action = policy(deal, seat, list(actions))
     deal.phase.act(deal, seat, action)

@@ -6,12 +6,12 @@ The hot path of the engine: no spec is read and no event is built unless somebod
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from baohuang.engine.actions import PASS
+from baohuang.engine.actions import PASS, Actions
 from baohuang.engine.deal import NOBODY, Deal, Refused, bit_of
 from baohuang.engine.events import Event, Played, Revealed, Smothered, WentOut
 from baohuang.engine.finish import finish, is_over
@@ -23,6 +23,9 @@ NO_CARDS: Final[list[int]] = []
 
 PASS_ALONE: Final[vec[i64]] = append(vec[i64](), PASS)
 """The legal actions of a seat that can beat nothing."""
+
+ONLY_PASS: Final = Actions(PASS_ALONE)
+"""The same, as callers get them."""
 
 
 class PlayPhase(Single):
@@ -45,9 +48,8 @@ class PlayPhase(Single):
     def actions(self, deal: Deal, seat: int) -> Sequence[int]:
         """The plays, and when following a pass."""
         actions = play_actions(deal)
-        if len(actions) == 1:
-            return [actions[0]]
-        return [action for action in actions]  # noqa: C416  # faster compiled than list()
+        alone = len(actions) == 1 and actions[0] == PASS
+        return cast("Sequence[int]", ONLY_PASS if alone else Actions(actions))
 
     def refuse(self, deal: Deal, seat: int, action: int) -> str | None:
         """Codes in the order of RULES §5."""
@@ -235,7 +237,9 @@ def go_on(deal: Deal, seat: int) -> None:
     left = seats
     while left > 1:
         left -= 1
-        other = other + 1 if other + 1 < seats else 0
+        other += 1
+        if other == seats:
+            other = 0
         if (waiting >> other) & 1 and other != top_by:
             deal.turn = other
             return

@@ -45,14 +45,16 @@ class ClimbingGrammar(Grammar):
         moves = Combinations(held, named)
         moves.add_alike(1, -1)
         moves.add_alike(2, -1)
-        moves.add_alike(3, -1)
-        moves.add_triples_with(1, -1)
-        moves.add_triples_with(2, -1)
+        triples = moves.add_alike(3, -1)
+        if triples:
+            moves.add_triples_with(1, -1)
+            moves.add_triples_with(2, -1)
         moves.add_runs(1, 0, 5, -1)
         moves.add_runs(2, 0, 3, -1)
-        moves.add_airplanes(0, 0, -1)
-        moves.add_airplanes(1, 0, -1)
-        moves.add_airplanes(2, 0, -1)
+        if triples > 1:
+            moves.add_airplanes(0, 0, -1)
+            moves.add_airplanes(1, 0, -1)
+            moves.add_airplanes(2, 0, -1)
         moves.add_bombs(0, -1)
         return moves.finish()
 

@@ -17,9 +17,10 @@ class Combinations:
     def __init__(self, held: Holding, named: int) -> None:
         self.counts: vec[i64] = held.ranks
         self.named_rank: i64 = -1
-        self.named_copies: i64 = held.counts[named] if named >= 0 else 0
-        if self.named_copies:
+        self.named_copies: i64 = 0
+        if named >= 0 and held.counts[named]:
             self.named_rank = named >> 2
+            self.named_copies = held.counts[named]
         self.out: vec[i64] = vec[i64]()
         self.winged: vec[i64] = vec[i64]()
 
@@ -45,19 +46,24 @@ class Combinations:
             self.out = append(self.out, code)
             return
         others = self.counts[self.named_rank] - self.named_copies
-        copies: i64 = cards - others if cards > others else 0
+        copies: i64 = 0
+        if cards > others:
+            copies = cards - others
         while copies <= self.named_copies and copies <= cards:
             self.out = append(self.out, code | copies << NAMED_AT)
             copies += 1
 
-    def add_alike(self, size: i64, above: i64) -> None:
-        """Singles, pairs or triples."""
+    def add_alike(self, size: i64, above: i64) -> i64:
+        """Singles, pairs or triples; of how many ranks there are any."""
         counts = self.counts
+        found: i64 = 0
         rank = above + 1
         while rank < LENGTHS:
             if counts[place(rank)] >= size:
                 self.add(size * unit(rank))
+                found += 1
             rank += 1
+        return found
 
     def add_triples_with(self, wing: i64, above: i64) -> None:
         """Triples with one card or one pair of another rank."""

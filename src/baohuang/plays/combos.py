@@ -43,7 +43,9 @@ def shift(rank: i64) -> i64:
     """Where the count of a rank stands in a code; the jokers are 13 and 14."""
     if rank <= RANK_2:
         return 4 * rank
-    return SMALL_AT if rank == 13 else BIG_AT
+    if rank == BIG_RANK:
+        return BIG_AT
+    return SMALL_AT
 
 
 def unit(rank: i64) -> i64:
@@ -57,14 +59,16 @@ def unit(rank: i64) -> i64:
 
 def place(rank: i64) -> i64:
     """The place of a rank of this family in `Holding.ranks`."""
-    return R_BIG if rank == BIG_RANK else rank
+    if rank == BIG_RANK:
+        return R_BIG
+    return rank
 
 
 def count_of(code: i64, rank: i64) -> i64:
     """How many cards of a rank a code holds."""
     if rank <= RANK_2:
         return (code >> (4 * rank)) & 15
-    return (code >> (SMALL_AT if rank == 13 else BIG_AT)) & 3
+    return (code >> shift(rank)) & 3
 
 
 def add_jokers(code: i64, out: list[int]) -> None:

@@ -107,13 +107,17 @@ class HangingGrammar(Grammar):
         """A play of another size that is no bomb needed a substitution, and closes."""
         if top == 0 or size_of(play) == size_of(top):
             return play
-        return play if self.bombs != NO_BOMBS and self._bomb_key(play) else CLOSES
+        if self.bombs != NO_BOMBS and self._bomb_key(play):
+            return play
+        return CLOSES
 
     def judge(self, play: i64, top: i64) -> i64:
         """RULES §2.2–2.4; see `Grammar.judge`."""
         plain = not (play & 31 and (play >> TWOS) & 31)
         if top == 0:
-            return play if plain else BAD_SHAPE
+            if plain:
+                return play
+            return BAD_SHAPE
         if self.bombs != NO_BOMBS:
             least = self._bomb_key(top)
             if self._bomb_key(play) > least:
@@ -125,7 +129,9 @@ class HangingGrammar(Grammar):
             if not plain:
                 return BAD_SHAPE
             beaten = not (top >> W_GUARD) & 1 and outranks(play, 0, top, bigs_of(top))
-            return play if beaten else NOT_STRONGER
+            if beaten:
+                return play
+            return NOT_STRONGER
         fit = self._judge_substitution(play, top, more)
         if fit != BAD_SHAPE:
             return fit
@@ -255,7 +261,9 @@ class HangingGrammar(Grammar):
         if self.bombs == SAME_SUIT_FOUR:
             if not code >> SUIT:
                 return 0
-            return RANK_2 + 1 if (code >> TWOS) & 31 else (code >> RANK) & 15
+            if (code >> TWOS) & 31:
+                return RANK_2 + 1
+            return (code >> RANK) & 15
         if self.bombs == NO_BOMBS or code & JOKERS:
             return 0
         n = code & 31
@@ -264,7 +272,9 @@ class HangingGrammar(Grammar):
             return 0
         if n >= 4:
             return n * 16 + ((code >> RANK) & 15)
-        return twos * 16 + RANK_2 + 1 if twos >= 4 else 0
+        if twos >= 4:
+            return twos * 16 + RANK_2 + 1
+        return 0
 
     def _add_bombs(self, held: Holding, least: i64, out: vec[i64]) -> vec[i64]:
         """Append the bombs of the hand stronger than the key `least`."""

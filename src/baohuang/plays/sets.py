@@ -107,7 +107,9 @@ def size_of(code: i64) -> i64:
 def rank_of_naturals(code: i64) -> i64:
     """The rank of the natural cards of a set; 2 where it has none, so that nothing is higher."""
     rank = (code >> RANK) & 15
-    return rank - 1 if rank else RANK_2
+    if rank == 0:
+        return RANK_2
+    return rank - 1
 
 
 def outranks(play: i64, aside: i64, top: i64, bigs: i64) -> bool:
