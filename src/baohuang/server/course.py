@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from baohuang.bots.base import Bot
 from baohuang.engine.deal import NOBODY, Refused
@@ -265,12 +266,13 @@ class Course:
     def tell_room(self) -> list[Effect]:
         """Who is here, to everybody; `own` is each one's seat."""
         self.seating.here = self.audience.seats()
+        room = self._room()
         frames: dict[int | None, bytes] = {}
         sends: list[Effect] = []
         for guest in self.audience.guests.values():
             if guest.greeted:
                 if guest.seat not in frames:
-                    frames[guest.seat] = encode(self._room(guest.seat))
+                    frames[guest.seat] = encode(replace(room, own=guest.seat))
                 sends.append(Send(guest.id, frames[guest.seat]))
         return sends
 
@@ -386,14 +388,15 @@ class Course:
         fair = fairness(self.game, self.lottery.closes_at)
         return [] if fair is None else list(self.audience.broadcast(encode(fair)))
 
-    def _room(self, own: int | None) -> Room:
-        seating, here, clock = self.seating, self.audience.seats(), self.spec.clock
+    def _room(self) -> Room:
+        """The room as somebody sees it who only looks on."""
+        seating, clock = self.seating, self.spec.clock
         seats = tuple(
             RoomSeat(
                 chair.name,
                 chair.bot or (MACHINE if chair.machine else None),
                 seat in seating.ready,
-                seat in here,
+                seat in seating.here,
                 seat in seating.trusted,
                 seat in seating.leaving,
             )
@@ -406,4 +409,4 @@ class Course:
         score = tuple(self.match.score)
         match = (self.match.deals, self.match.played, self.match.ranking())
         facts = (watching, playing, score, limits, base, self._fill_at, *match, self.spec.open)
-        return Room(self.spec.code, seating.host, own, seats, *facts)
+        return Room(self.spec.code, seating.host, None, seats, *facts)

@@ -80,7 +80,7 @@ def take_back(request: HTTPConnection, response: Response) -> None:
 
 
 def _is_https(request: HTTPConnection) -> bool:
-    return request.url.scheme in {"https", "wss"}
+    return request.scope["scheme"] in {"https", "wss"}
 
 
 def _counts_as_secure(request: HTTPConnection) -> bool:
