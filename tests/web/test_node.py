@@ -25,7 +25,7 @@ def test_client_without_a_page() -> None:
 
 
 def test_joined_client_without_a_page(tmp_path: Path) -> None:
-    """The same where each module is replaced by what the server would join of it, but the one that is read as a list."""
+    """The same with what the server joins of each module in its place, but for the one that is read as a list."""
     web, tests = tmp_path / "src" / "baohuang" / "web", tmp_path / "tests" / "web"
     shutil.copytree(ROOT, web)
     shutil.copytree(ROOT.parent / "messages" / "locales", web.parent / "messages" / "locales")
