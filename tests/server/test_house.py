@@ -30,9 +30,9 @@ class Ear:
         self.frames: list[Frame] = []
         self.code: int | None = None
 
-    def post(self, frame: bytes) -> None:
-        """Keep a frame."""
-        self.frames.append(json.loads(frame))
+    def post(self, *frames: bytes) -> None:
+        """Keep some frames."""
+        self.frames += map(json.loads, frames)
 
     @property
     def state(self) -> Frame:

@@ -73,8 +73,8 @@ CLOSE_EVERY: Final = 3600.0
 class Connection(Protocol):
     """What a table needs of a socket."""
 
-    def post(self, frame: bytes) -> None:
-        """Send a text frame without waiting."""
+    def post(self, *frames: bytes) -> None:
+        """Send text frames without waiting."""
 
     def drop(self, code: int) -> None:
         """Close."""
@@ -417,22 +417,38 @@ class House:
                     self._send(running, running.table.paid(row.deal, tuple(row.change)))
 
     def _send(self, running: Running, effects: Sequence[Effect]) -> None:
+        """Carry out what is no writing down; what one connection is sent goes out together."""
+        owed: dict[int, list[bytes]] = {}
         for effect in effects:
-            if isinstance(effect, Append):
+            if isinstance(effect, Send):
+                owed.setdefault(effect.guest, []).append(effect.frame)
+            elif isinstance(effect, Append):
                 self.metrics.steps += 1
             elif isinstance(effect, Finished):
                 self.metrics.deals += 1
                 event(
                     log, logging.INFO, "deal over", table=running.table.spec.id, deal=effect.deal, winner=effect.winner
                 )
-            elif isinstance(effect, Send) and effect.guest in running.connections:
-                self.metrics.frames_out += 1
-                running.connections[effect.guest].post(effect.frame)
-            elif isinstance(effect, Close) and effect.guest in running.connections:
-                self.metrics.dropped += 1
-                event(log, logging.DEBUG, "connection closed", table=running.table.spec.id, code=effect.code)
-                running.connections.pop(effect.guest).drop(effect.code)
-                self._perform(running, running.table.leave(effect.guest))
+            elif isinstance(effect, Close):
+                self._post(running, owed)
+                owed = {}
+                self._close(running, effect)
+        self._post(running, owed)
+
+    def _post(self, running: Running, owed: Mapping[int, Sequence[bytes]]) -> None:
+        for guest, frames in owed.items():
+            connection = running.connections.get(guest)
+            if connection is not None:
+                self.metrics.frames_out += len(frames)
+                connection.post(*frames)
+
+    def _close(self, running: Running, effect: Close) -> None:
+        connection = running.connections.pop(effect.guest, None)
+        if connection is not None:
+            self.metrics.dropped += 1
+            event(log, logging.DEBUG, "connection closed", table=running.table.spec.id, code=effect.code)
+            connection.drop(effect.code)
+            self._perform(running, running.table.leave(effect.guest))
 
     def _fail(self, running: Running, error: Exception) -> None:
         """What is in memory is ahead of the store: forget it; who comes back finds what is durable."""

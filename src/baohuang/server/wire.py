@@ -37,14 +37,14 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             cast("dict[str, object]", self.scope["extensions"])[EXTENSION] = self
 
-    def post(self, frame: bytes) -> None:
-        """Send a text frame now; nothing on a connection that is gone."""
+    def post(self, *frames: bytes) -> None:
+        """Send text frames now, in one piece; nothing on a connection that is gone."""
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             return
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.drop(TOO_SLOW)
             return
-        self.transport.write(_head(len(frame)) + frame)
+        self.transport.write(b"".join([part for frame in frames for part in (_head(len(frame)), frame)]))
 
     def drop(self, code: int) -> None:
         """Close with a code; after a moment whether it has been read or not."""
