@@ -9,8 +9,9 @@
 - `selection`: milliseconds from the press of a column of a hand of 48 cards to the page being laid out anew.
 - `heap`: what the page's script holds after each deal of one tab, garbage collected; bytes, elements, listeners.
 
-`play` and `selection` are taken at full speed and once more with the processor slowed. Bots think for no time, so that
-what is measured is the page.
+`play` and `selection` are taken at full speed and once more with the processor slowed. While a table loads, its bots
+take the time that they take by default, as a person meets them; afterwards they think for no time, so that what is
+measured is the page.
 """
 
 import argparse
@@ -35,6 +36,9 @@ from tests.e2e.states import STATES
 from tests.needs import chromium
 
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "locale": "zh-CN"}
+AS_BY_DEFAULT: Final = ("--bot-delay", "600-1600")
+"""What a house is started with, so that its bots take their time."""
+
 ROUNDS: Final = 4
 """How often each column of the hand is pressed; the first round warms up."""
 
@@ -209,10 +213,14 @@ def measure(args: argparse.Namespace) -> dict[str, Any]:
     """Everything, one after the other."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
+        calm = House(Path(folder, "calm"), None, *AS_BY_DEFAULT)
+        calm.folder.mkdir()
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
         try:
+            calm.start()
+            cold = loads(browser, calm, args)
+            calm.stop()
             house.start()
-            cold = loads(browser, house, args)
             plays, held = deals(browser, house, args.rules, args.deals, 1)
             slow_plays, _ = deals(browser, house, args.rules, 1, args.slow)
             return {
@@ -233,6 +241,7 @@ def measure(args: argparse.Namespace) -> dict[str, Any]:
         finally:
             browser.close()
             house.stop()
+            calm.stop()
 
 
 def main() -> None:
