@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import queue
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,23 @@ def test_jobs_are_called_back_in_their_order(kept: Kept) -> None:
         kept.submit(str(number), *([insert_person(number + 1, "x", 1)] if number % 2 else []))
     assert [kept.next()[0] for _ in range(50)] == [str(number) for number in range(50)]
     assert kept.store.last_person() == 50
+
+
+def test_jobs_of_one_turn_share_a_commit(tmp_path: Path) -> None:
+    """They gather until `soon` lets them go; what waits at the end is committed as well."""
+    turns: list[Callable[[], None]] = []
+    commits: list[int] = []
+    store = Store(tmp_path / "x", lambda outcomes: commits.append(len(outcomes)), turns.append)
+    for person in (1, 2, 3):
+        store.submit([insert_person(person, "x", 1)], lambda _error: None)
+    (turn,) = turns
+    turn()
+    store.submit([insert_person(4, "x", 1)], lambda _error: None)
+    assert len(turns) == 2
+    store.close()
+    assert commits in ([3, 1], [4])
+    with closing(open_database(tmp_path / "x")) as database:
+        assert database.execute("SELECT COUNT(*) FROM people").fetchone() == (4,)
 
 
 def test_a_faulty_job_does_not_touch_its_neighbours(tmp_path: Path) -> None:

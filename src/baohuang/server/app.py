@@ -77,7 +77,7 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
         def deliver(outcomes: list[tuple[Done, Exception | None]]) -> None:
             loop.call_soon_threadsafe(_settle, outcomes)
 
-        store = Store(settings.database, deliver)
+        store = Store(settings.database, deliver, loop.call_soon)
         house = House(store, players, settings.pace, _clock, settings.economy or economy.read(), settings.most_tables)
         app.state.house = house
         app.state.replays = Kept(replays.MOST_KEPT)

@@ -26,6 +26,7 @@ Parameter = int | str | bytes | None
 Answer = TypeVar("Answer")
 Done = Callable[[Exception | None], None]
 Deliver = Callable[[list[tuple[Done, Exception | None]]], None]
+Soon = Callable[[Callable[[], None]], object]
 
 MOST_IN_ONE_COMMIT: Final = 2000
 
@@ -96,17 +97,24 @@ class AccountRow(NamedTuple):
     password: str | None
 
 
+def _at_once(work: Callable[[], None]) -> None:
+    work()
+
+
 class Store:
     """The file at `path`, which is made when it is missing.
 
-    `deliver` gets the outcomes of each commit, on the writer's thread. Raises `sqlite3.Error` where the
-    file is no database of ours.
+    `deliver` gets the outcomes of each commit, on the writer's thread. `soon` calls what it is given a little later, at
+    best when whoever submits has done all that can be done at once: until then jobs gather for one commit. Raises
+    `sqlite3.Error` where the file is no database of ours.
     """
 
-    def __init__(self, path: Path, deliver: Deliver) -> None:
+    def __init__(self, path: Path, deliver: Deliver, soon: Soon = _at_once) -> None:
         self._path = path
         self._deliver = deliver
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._soon = soon
+        self._fresh: list[Job] = []
+        self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)
         self._reader = open_database(path)
@@ -116,13 +124,20 @@ class Store:
 
     def submit(self, statements: Sequence[Work], done: Done) -> None:
         """Commit these statements; an empty job is called back after all that were submitted before it."""
-        self._jobs.put(Job(statements, done))
+        self._fresh.append(Job(statements, done))
+        if len(self._fresh) == 1:
+            self._soon(self._hand_over)
 
     def close(self) -> None:
         """Commit what is waiting, then close the file."""
-        self._jobs.put(None)
+        self._hand_over()
+        self._queue.put(None)
         self._thread.join()
         self._reader.close()
+
+    def _hand_over(self) -> None:
+        jobs, self._fresh = self._fresh, []
+        self._queue.put(jobs)
 
     # Reading: what has been committed.
 
@@ -245,18 +260,15 @@ class Store:
     def _write(self) -> None:
         database = open_database(self._path)
         try:
-            while (job := self._jobs.get()) is not None:
-                jobs = [job]
+            while (jobs := self._queue.get()) is not None:
                 last = False
-                while len(jobs) < MOST_IN_ONE_COMMIT:
+                while len(jobs) < MOST_IN_ONE_COMMIT and not last:
                     try:
-                        more = self._jobs.get_nowait()
+                        more = self._queue.get_nowait()
                     except queue.Empty:
                         break
-                    if more is None:
-                        last = True
-                        break
-                    jobs.append(more)
+                    jobs += more or []
+                    last = more is None
                 self._deliver(commit(database, jobs))
                 if last:
                     return
