@@ -177,6 +177,7 @@ def main() -> int:
             measure(path, waiting[: len(waiting) - number], arguments.tables) for number in range(arguments.starts)
         ]
     figures = {
+        "command": "python benchmarks/restart.py " + " ".join(sys.argv[1:]),
         "what": "seconds from the start of the process: on the wall, of its processor time",
         "tables": arguments.tables,
         "steps": steps,
