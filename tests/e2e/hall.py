@@ -27,7 +27,7 @@ EMPTY = Room(
     code="QWERTZ",
     host=0,
     own=0,
-    seats=(person("Li Qingzhao of Zhangqi1"), FREE, FREE, FREE, FREE),
+    seats=(person("Bamboo at Mingyue Lake1"), FREE, FREE, FREE, FREE),
     watching=0,
     playing=False,
     score=(0, 0, 0, 0, 0),
@@ -40,9 +40,9 @@ EMPTY = Room(
     open=True,
 )
 MIXED = (
-    person("Li Qingzhao of Zhangqi1"),
+    person("Bamboo at Mingyue Lake1"),
     bot("竹 Zhu"),
-    person("孙膑", ready=True),
+    person("青松", ready=True),
     person("Qin", online=False),
     FREE,
 )

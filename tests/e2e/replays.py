@@ -13,7 +13,7 @@ from baohuang.records.record import Record
 from baohuang.server.replays import Damage, Eyes, replay_of
 from tests.e2e.stage import HOST, Stage
 
-NAMES = ("Qin", "孙膑", "Li Qingzhao", "辛弃疾", "Wang Xizhi")
+NAMES = ("Qin", "青松", "Bamboo Lake", "翠微阁", "Lone Crane")
 
 
 class ReplayStage(Stage):

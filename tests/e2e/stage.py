@@ -34,7 +34,7 @@ from tests.e2e.pages import ANSWERS
 
 WEB = Path(__file__).parents[2] / "src" / "baohuang" / "web"
 HOST = "http://stage.test"
-NAMES = ("Qin", "孙膑", "Li Qingzhao", "辛弃疾", "Wang Xizhi")
+NAMES = ("Qin", "青松", "Bamboo Lake", "翠微阁", "Lone Crane")
 
 
 class Stage:

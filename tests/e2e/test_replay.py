@@ -91,7 +91,7 @@ def test_one_hand_all_hands_and_what_a_seat_knew(stage: ReplayStage) -> None:
     page.get_by_test_id("eyes").select_option("hand-2")
     page.get_by_test_id("hand-shown").wait_for()
     one = page.get_by_test_id("hand-shown").get_attribute("aria-label")
-    assert (one or "").startswith("The hand of Li Qingzhao")
+    assert (one or "").startswith("The hand of Bamboo Lake")
     assert stage.asked == ["all"]
     page.get_by_test_id("eyes").select_option("knew-2")
     page.locator('[data-showing="knew"]').wait_for()

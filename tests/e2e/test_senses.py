@@ -70,8 +70,8 @@ def test_a_low_hand_is_told_once(browser: Browser) -> None:
     page = stage.open(seen(hand=HAND, asked=False, turn=3, counts=[11, 20, 20, 4, 20]), None)
     told = page.get_by_test_id("polite")
     stage.tell(page, seen(hand=HAND, counts=[11, 20, 20, 2, 20]), FOLLOW, Played(3, "8c8d"))
-    assert told.inner_text() == "Li Qingzhao played 8 ×2. Low-card alert: Li Qingzhao has 2 left".replace(
-        "Li Qingzhao", "辛弃疾"
+    assert told.inner_text() == "Bamboo Lake played 8 ×2. Low-card alert: Bamboo Lake has 2 left".replace(
+        "Bamboo Lake", "翠微阁"
     )
     stage.tell(page, seen(hand=HAND, counts=[11, 20, 20, 2, 20]), FOLLOW, Passed(4))
     assert "Low-card" not in told.inner_text()

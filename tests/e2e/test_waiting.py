@@ -47,7 +47,7 @@ def test_the_host_arranges_the_seats_and_starts(browser: Browser) -> None:
     page.get_by_test_id("kick-3").click()
     page.get_by_test_id("kick-3").click()
     hall.become(
-        page, room(seats=(person("Li"), bot("竹 Zhu"), person("孙膑", ready=True), bot("兰 Lan"), bot("菊 Ju")))
+        page, room(seats=(person("Li"), bot("竹 Zhu"), person("青松", ready=True), bot("兰 Lan"), bot("菊 Ju")))
     )
     page.get_by_test_id("begin").click()
     page.evaluate(DRAWN)
