@@ -9,9 +9,12 @@ import msgspec
 
 from baohuang.bots.base import Bot
 from baohuang.bots.driver import decide
+from baohuang.bots.registry import bot
 from baohuang.engine.deal import Deal
+from baohuang.engine.setup import new_deal
 from baohuang.engine.text import act, format_action
 from baohuang.records.positions import Position, deal_at
+from baohuang.rulesets.registry import ruleset
 
 
 def at(*actions: str, **position: Any) -> Deal:
@@ -19,6 +22,15 @@ def at(*actions: str, **position: Any) -> Deal:
     deal = deal_at(msgspec.convert(position, Position))
     for action in actions:
         act(deal, int(action[0]), action[2:])
+    return deal
+
+
+def in_play(rules: str, seed: int = 8, moves: int = 30) -> Deal:
+    """A deal of greedy bots, some moves into the play."""
+    deal = new_deal(ruleset(rules), seed)
+    while deal.to_act() and len(deal.history_seats) < moves:
+        seat = deal.to_act()[0]
+        deal.apply(seat, decide(deal, seat, bot("greedy"), Random(1)))
     return deal
 
 

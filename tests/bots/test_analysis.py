@@ -1,4 +1,4 @@
-"""The analysis of a deal: what the strong level would have done, and who suspected whom."""
+"""The analysis of a deal: what the heuristic would have done, and who suspected whom."""
 
 from functools import cache
 from random import Random
@@ -15,7 +15,7 @@ from baohuang.records.recorder import Recorder
 from baohuang.records.replay import replay
 from baohuang.rulesets.registry import RULESETS, ruleset
 
-SEEDS = {"random": 4, "greedy": 7, "strong": 5}
+SEEDS = {"random": 4, "greedy": 7, "heuristic": 5}
 
 
 @cache
@@ -35,9 +35,9 @@ def play_on_with(recorder: Recorder, name: str, until: str) -> None:
 
 
 @pytest.mark.parametrize("rules", RULESETS)
-def test_there_is_nothing_to_say_of_the_strong_level(rules: str) -> None:
+def test_there_is_nothing_to_say_of_the_heuristic(rules: str) -> None:
     """It does what it would have done."""
-    assert analyse(played(rules, "strong")).moments == ()
+    assert analyse(played(rules, "heuristic")).moments == ()
 
 
 @pytest.mark.parametrize("rules", RULESETS)
@@ -73,7 +73,7 @@ def test_a_missed_exit_is_told() -> None:
 @pytest.mark.parametrize("rules", RULESETS)
 def test_beliefs_are_chances_and_come_true(rules: str) -> None:
     """Each adds up to 1; whoever is sure is right; the guard knows itself from the first lead on."""
-    record = played(rules, "strong")
+    record = played(rules, "heuristic")
     deal = replay(record)
     odds = analyse(record).odds
     assert {told.seat for told in odds} == {0, 1, 2, 3, 4}
@@ -87,7 +87,7 @@ def test_beliefs_are_chances_and_come_true(rules: str) -> None:
 
 def test_an_entry_only_where_a_belief_changed() -> None:
     latest: dict[int, object] = {}
-    for told in analyse(played("weihai", "strong")).odds:
+    for told in analyse(played("weihai", "heuristic")).odds:
         belief = (told.chances, told.solo, told.sure)
         assert latest.get(told.seat) != belief
         latest[told.seat] = belief

@@ -9,23 +9,13 @@ from baohuang.bots.registry import UnknownBot, bot
 from baohuang.bots.rollout import roll_out
 from baohuang.bots.search_bot import Budget, SearchBot
 from baohuang.bots.sight import Sight
-from baohuang.engine.deal import Deal
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.registry import RULESETS, ruleset
 from baohuang.views.observe import observe
 from baohuang.views.remember import recall
-from tests.bots.table import answer_of, at
+from tests.bots.table import answer_of, at, in_play
 
 SMALL = Budget(worlds=4, candidates=3)
-
-
-def in_play(rules: str, seed: int = 8, moves: int = 30) -> Deal:
-    """A deal of greedy bots, some moves into the play."""
-    deal = new_deal(ruleset(rules), seed)
-    while deal.to_act() and len(deal.history_seats) < moves:
-        seat = deal.to_act()[0]
-        deal.apply(seat, decide(deal, seat, bot("greedy"), Random(1)))
-    return deal
 
 
 @pytest.mark.parametrize("rules", RULESETS)

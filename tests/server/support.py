@@ -16,7 +16,7 @@ from baohuang.rulesets.registry import ruleset
 from baohuang.server.clock import ClockSpec
 from baohuang.server.common import Common
 from baohuang.server.economy import StakeSpec
-from baohuang.server.effects import Append, Close, Effect, Finished, Muting, Send
+from baohuang.server.effects import Append, Close, Effect, Finished, Muting, Ponder, Send
 from baohuang.server.entries import AnyEntry
 from baohuang.server.messages import Act, ClientHello, ClientMessage, Next, Ping
 from baohuang.server.seating import FREE, SeatSpec
@@ -67,6 +67,7 @@ class Desk:
         self.order: list[str] = []
         self.finished: list[Finished] = []
         self.muted: set[tuple[int, int]] = set()
+        self.questions: list[Ponder] = []
         self._guests = iter(range(1, 1_000_000))
         self.table = Table(
             TableSpec("desk", rules, 1, chosen, seats, code, clock, stake, deals, machines=machines),
@@ -106,6 +107,8 @@ class Desk:
                 self.finished.append(effect)
             elif isinstance(effect, Muting):
                 (self.muted.add if effect.on else self.muted.discard)((effect.person, effect.muted))
+            elif isinstance(effect, Ponder):
+                self.questions.append(effect)
             elif isinstance(effect, Send):
                 self.inbox[effect.guest].append(msgspec.json.decode(effect.frame))
             elif isinstance(effect, Close):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 from baohuang.views.view import SeatView
+
+COSTLY: Final = frozenset({"search", "strong"})
+"""Bots whose plays take longer than an event loop can wait: a table has them asked elsewhere."""
 
 
 class Bot(Protocol):

@@ -24,6 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bot-delay", metavar="LOW-HIGH", help="milliseconds that bots seem to think, 600-1600 by default"
     )
     parser.add_argument(
+        "--bot-processes", type=int, metavar="N", help="processes in which strong bots think, 1 by default; 0 for none"
+    )
+    parser.add_argument(
         "--origin",
         dest="origins",
         action="append",
@@ -59,5 +62,6 @@ def run(args: argparse.Namespace) -> int:
         return BAD_SETTINGS
     logs.configure(chosen.log, chosen.log_level)
     database = Path(chosen.database) if chosen.database else default_database()
-    house = Settings(database, Pace(*chosen.delay), play_money, chosen.origins, chosen.most_tables)
+    bots = Pace(*chosen.delay)
+    house = Settings(database, bots, play_money, chosen.origins, chosen.most_tables, chosen.bot_processes)
     return serve(house, chosen.host, chosen.port, chosen.proxies)

@@ -44,6 +44,7 @@ from baohuang.server.pages import ASK_AGAIN, PAGES, WORKER, Kept, Kind, Shelf, r
 from baohuang.server.socket import Sockets
 from baohuang.server.store import Done, Store
 from baohuang.server.table import Pace
+from baohuang.server.thinkers import Thinkers
 
 log = logging.getLogger("baohuang.server")
 
@@ -52,7 +53,7 @@ WARM_AFTER: Final = 0.3
 
 
 TOO_SLOW: Final = frozenset({"search"})
-"""Bots that think for longer than the other tables can wait."""
+"""Bots that think for longer than their own table can wait."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -63,6 +64,7 @@ class Settings(msgspec.Struct, frozen=True):
     economy: Economy | None = None
     origins: tuple[str, ...] = ()
     most_tables: int = MOST_TABLES
+    bot_processes: int = 1
 
 
 def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> FastAPI:
@@ -78,7 +80,9 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
             loop.call_soon_threadsafe(_settle, outcomes)
 
         store = Store(settings.database, deliver, loop.call_soon)
-        house = House(store, players, settings.pace, _clock, settings.economy or economy.read(), settings.most_tables)
+        play_money = settings.economy or economy.read()
+        thinkers = Thinkers(settings.bot_processes)
+        house = House(store, players, settings.pace, _clock, play_money, settings.most_tables, thinkers)
         app.state.house = house
         app.state.replays = Kept(replays.MOST_KEPT)
         app.state.analyst = analyses.Analyst()

@@ -19,7 +19,7 @@ from baohuang.server.audience import Audience, Guest
 from baohuang.server.clock import Clocks, ClockSpec
 from baohuang.server.common import Common
 from baohuang.server.economy import StakeSpec
-from baohuang.server.effects import Append, Effect, Finished, Send
+from baohuang.server.effects import Append, Effect, Finished, Ponder, Send
 from baohuang.server.entries import Acted, AnyEntry, Committed, Entrusted, Seated
 from baohuang.server.game import Game, Refusal, Step
 from baohuang.server.limits import Bucket
@@ -37,6 +37,7 @@ from baohuang.server.messages import (
     ServerMessage,
     encode,
 )
+from baohuang.server.pondering import Pondering
 from baohuang.server.seating import Seating, SeatSpec
 from baohuang.server.stand_ins import Pace, StandIns, default_answer
 
@@ -112,6 +113,7 @@ class Course:
         self._draw_seed = draw_seed
         self.clocks = Clocks(spec.clock)
         self._due: dict[int, tuple[int, int]] = {}
+        self._pondering = Pondering()
         self.common = common or Common()
         self._redeal_at: int | None = None
         self._fill_at: int | None = None
@@ -134,11 +136,11 @@ class Course:
             return self.promise(now)
         self.schedule(now)
         self._wait_for_bots(now)
-        return []
+        return self._ask_away(now)
 
     def next_due(self) -> int | None:
         """When `tick` has something to do, in milliseconds of server time; None while it only waits for people."""
-        times = [at for at, _ in self._due.values()]
+        times = [self._pondering.due(seat, at) for seat, (at, _) in self._due.items()]
         times += self.clocks.deadlines().values()
         times += [at for at in (self._redeal_at, self._fill_at, self.lottery.closes_at) if at is not None]
         return min(times, default=None)
@@ -152,12 +154,20 @@ class Course:
             return self._fill(now)
         if self.lottery.closes_at is not None and self.lottery.closes_at <= now:
             return self.draw_lots(now)
-        due = [(at, seat, True) for seat, (at, _) in self._due.items() if at <= now]
+        waits = {seat: self._pondering.due(seat, at) for seat, (at, _) in self._due.items()}
+        due = [(at, seat, True) for seat, at in waits.items() if at <= now]
         due += [(at, seat, False) for seat, at in self.clocks.deadlines().items() if at <= now]
         if not due:
             return []
         _, seat, bot = min(due)
         return self._stand_in(seat, now) if bot else self._time_out(seat, now)
+
+    def pondered(self, seat: int, since: int, action: int | None) -> None:
+        """What a bot answers that was asked away from the table; None: nothing, and the quick one plays.
+
+        It is played when it is due, at once where that is past; dropped where the seat is no longer asked that.
+        """
+        self._pondering.answer(seat, since, action)
 
     def paid(self, deal: int, change: tuple[int, ...]) -> list[Effect]:
         """Coins have moved: tell everybody, and each their own balance."""
@@ -227,6 +237,7 @@ class Course:
         done = self._result(step, now)
         effects += [] if done is None else [done]
         effects += self.audience.tell(step, self.game, self.clocks.deadlines())
+        effects += self._ask_away(now)
         return effects if done is None else [*effects, *self._tell_fairness(), *self._after_deal(now)]
 
     def schedule(self, now: int) -> None:
@@ -242,6 +253,19 @@ class Course:
             if seat not in people
         }
         self._redeal_at = now + REDEAL_AFTER if self.game.void else None
+
+    def _ask_away(self, now: int) -> list[Effect]:
+        """Ask bots that think long, each once; their time runs from here, whatever they think about."""
+        live = self.game.live
+        self._pondering.keep({seat: since for seat, (_, since) in self._due.items()})
+        questions: list[Effect] = []
+        for seat, (_, since) in self._due.items():
+            if live is not None and not self._pondering.knows(seat):
+                question = self._stand_ins.question(live, seat, self.seating.chairs[seat].bot, since)
+                if question is not None:
+                    self._pondering.ask(seat, since, now)
+                    questions.append(Ponder(seat, since, question))
+        return questions
 
     def greeting(self, who: Guest, now: int) -> Send:
         """The hello of the server to one connection, with the names as they are now."""
@@ -366,6 +390,9 @@ class Course:
         if live is None:
             raise ValueError("no deal runs")
         bot = self.seating.chairs[seat].bot
+        action = self._pondering.take(seat)
+        if action is not None and action in live.actions(seat):
+            return self._answer_for(seat, live.write(seat, action), now)
         return self._answer_for(seat, self._stand_ins.choose(live, seat, bot, self.game.version), now)
 
     def _time_out(self, seat: int, now: int) -> list[Effect]:

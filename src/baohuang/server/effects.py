@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from baohuang.bots.question import Question
 from baohuang.server.entries import AnyEntry
 from baohuang.server.seating import SeatSpec
 
@@ -51,5 +52,16 @@ class Close(NamedTuple):
     code: int
 
 
-Effect = Append | Finished | Muting | Send | Close
+class Ponder(NamedTuple):
+    """Have a bot asked away from the table, once what came before is durable.
+
+    The answer to what `seat` is asked `since` that version goes to the table's `pondered`.
+    """
+
+    seat: int
+    since: int
+    question: Question
+
+
+Effect = Append | Finished | Muting | Send | Close | Ponder
 """In the order in which they have to be done."""

@@ -25,7 +25,7 @@ from baohuang.server import talk
 from baohuang.server.clock import ClockSpec
 from baohuang.server.common import Common
 from baohuang.server.economy import Economy, StakeSpec, Venue
-from baohuang.server.effects import Append, Close, Effect, Finished, Muting, Send
+from baohuang.server.effects import Append, Close, Effect, Finished, Muting, Ponder, Send
 from baohuang.server.entries import Seated
 from baohuang.server.ledger import Grant, Settlement
 from baohuang.server.limits import Bucket
@@ -50,6 +50,7 @@ from baohuang.server.store import (
     insert_table,
 )
 from baohuang.server.table import Pace, Table, TableSpec
+from baohuang.server.thinkers import Thinkers
 
 log = logging.getLogger("baohuang.server")
 
@@ -115,7 +116,7 @@ class Full(Exception):
 
 
 class House:
-    """All tables, up to `most_tables`. `clock` gives server time in milliseconds."""
+    """All tables, up to `most_tables`. `clock` gives server time in milliseconds; `thinkers` ask the costly bots."""
 
     def __init__(
         self,
@@ -125,8 +126,10 @@ class House:
         clock: Callable[[], int],
         economy: Economy,
         most_tables: int = MOST_TABLES,
+        thinkers: Thinkers | None = None,
     ) -> None:
         self.store = store
+        self.thinkers = thinkers or Thinkers()
         self.most_tables = most_tables
         self.present: Counter[int] = Counter()
         self.economy = economy
@@ -178,6 +181,7 @@ class House:
 
     async def stop(self) -> None:
         """Make everything durable; the tables rest where they stand."""
+        await self.thinkers.close()
         for task in list(self._background):
             task.cancel()
         for running in self._running.values():
@@ -330,6 +334,7 @@ class House:
             ],
         )
         self._running[table] = running
+        self._send(running, [effect for effect in effects if isinstance(effect, Ponder)])
         self._wind(running)
         event(log, logging.INFO, "table opened", table=table, rules=rules)
         return table
@@ -433,7 +438,15 @@ class House:
                 self._post(running, owed)
                 owed = {}
                 self._close(running, effect)
+            elif isinstance(effect, Ponder):
+                self.thinkers.ask(effect.question, partial(self._pondered, running, effect.seat, effect.since))
         self._post(running, owed)
+
+    def _pondered(self, running: Running, seat: int, since: int, action: int | None) -> None:
+        """A bot has answered, or nobody does."""
+        if not running.failed:
+            running.table.pondered(seat, since, action)
+            self._wind(running)
 
     def _post(self, running: Running, owed: Mapping[int, Sequence[bytes]]) -> None:
         for guest, frames in owed.items():

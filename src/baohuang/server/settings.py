@@ -37,7 +37,7 @@ class Running(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `host` and `port`: where to listen; port 0 takes a free one. `database` and `economy`: paths of files, by default in
     the user's data folder and our own. `most_tables`: in memory at a time. `bot_delay`: milliseconds that bots seem to
-    think, as ``LOW-HIGH``.
+    think, as ``LOW-HIGH``. `bot_processes`: in how many processes strong bots think; with none they play as quick ones.
 
     `origins`: how browsers reach the house, as ``https://play.example``; without any it is what they ask for.
     `proxies`: addresses or networks whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed. `log` and
@@ -50,6 +50,7 @@ class Running(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     economy: str | None = None
     most_tables: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = MOST_TABLES
     bot_delay: Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,5}(-[0-9]{1,5})?$")] = "600-1600"
+    bot_processes: Annotated[int, msgspec.Meta(ge=0, le=64)] = 1
     origins: tuple[Annotated[str, msgspec.Meta(pattern=ORIGIN)], ...] = ()
     proxies: tuple[str, ...] = ()
     log: Form = "text"

@@ -12,7 +12,9 @@ from typing import Final
 
 import msgspec
 
-from baohuang.bots.base import Bot
+from baohuang.bots.base import COSTLY, Bot
+from baohuang.bots.heuristic_bot import HeuristicBot
+from baohuang.bots.question import Question
 from baohuang.cards.kinds import NATURAL_COUNT
 from baohuang.cards.notation import parse_cards
 from baohuang.engine.actions import PASS, YIELD, verb_of
@@ -21,6 +23,9 @@ from baohuang.server.live import READY, LiveDeal
 
 TRUSTEE: Final = "greedy"
 """The bot that plays for people."""
+
+QUICK: Final[Bot] = HeuristicBot()
+"""The bot that plays for a costly one that has not answered in time."""
 
 SAY_NO_LAST: Final = (*SEALED_NAMES, "solo")
 """Phases whose last answer is the one that changes nothing, or shows nothing."""
@@ -47,18 +52,33 @@ class StandIns:
         span = self._pace.longest - self._pace.shortest + 1
         return self._pace.shortest + self._draw("delay", version, seat) % span
 
+    def question(self, live: LiveDeal, seat: int, bot: str | None, since: int) -> Question | None:
+        """What is to be asked away from the table: a costly bot's plays. None where there is no choice, or no need."""
+        if bot is None or not _costs(live, bot):
+            return None
+        actions = list(live.actions(seat))
+        return (
+            Question(bot, live.recall(seat), actions, self._draw("choice", since, seat)) if len(actions) > 1 else None
+        )
+
     def choose(self, live: LiveDeal, seat: int, bot: str | None, version: int) -> str:
-        """A bot's answer, or the trustee's where `bot` is None."""
+        """A bot's answer at once, a quick one for a costly bot's, or the trustee's where `bot` is None."""
         actions: Sequence[int] = live.actions(seat)
         if not actions:
             return READY
         rng = Random(self._draw("choice", version, seat))
-        player = self._bots.get(bot or TRUSTEE) or next(iter(self._bots.values()))
+        quick = bot is not None and _costs(live, bot)
+        player = QUICK if quick else self._bots.get(bot or TRUSTEE) or next(iter(self._bots.values()))
         return live.write(seat, player.act(live.recall(seat), actions, rng))
 
     def _draw(self, purpose: str, version: int, seat: int) -> int:
         text = f"{purpose}/{version}/{seat}".encode()
         return int.from_bytes(hashlib.sha256(self._secret + text).digest()[:8], "big")
+
+
+def _costs(live: LiveDeal, bot: str) -> bool:
+    """Whether to ask a bot now costs the other tables too much; declarations never do."""
+    return bot in COSTLY and live.deal.phase is live.deal.program.play
 
 
 def default_answer(live: LiveDeal, seat: int) -> str:
