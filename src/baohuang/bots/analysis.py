@@ -1,4 +1,4 @@
-"""After the deal: where the strong level would have done something clearly different, and who suspected whom.
+"""After the deal: where the heuristic would have done something clearly different, and who suspected whom.
 
 `analyse` plays a record again and asks at every step what the seat knew then, with its memory and nothing
 else. Seats are 0…n−1, steps count the record's actions. It takes tens of milliseconds for a deal on the
@@ -34,7 +34,7 @@ MOST: Final = 5
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A decision that the strong level would have taken otherwise.
+    """A decision that the heuristic would have taken otherwise.
 
     `at`: the index of the action in the record; the position is that before it. `phase`: ``play``, or the
     question that was answered (``grab``, ``enthrone``, ``open``, …). `done` and `better`: actions as records
@@ -116,7 +116,7 @@ def greatest(moments: list[Moment]) -> list[Moment]:
 
 
 def moment_of(deal: Deal, at: int, seat: int, move: str) -> Moment | None:
-    """The moment of one action about to be done, if the strong level's is clearly another."""
+    """The moment of one action about to be done, if the heuristic's is clearly another."""
     actions = deal.legal(seat)
     if len(actions) < 2:
         return None

@@ -76,7 +76,7 @@ router = APIRouter(responses={400: {"model": Refusal}, 404: {"model": Refusal}, 
 
 @router.get("/api/tables/{table}/deals/{deal}/analysis", response_class=Response)
 async def analysis_of_table(table: str, deal: Annotated[int, Path(ge=1, le=1_000_000)], request: Request) -> Response:
-    """The moments in which the strong level would have done otherwise, and what each seat believed of the guard.
+    """The moments in which the heuristic would have done otherwise, and what each seat believed of the guard.
 
     Of a finished deal only; while it runs there is nothing to learn (``not-found``).
     """

@@ -1,5 +1,5 @@
 /**
- * What there is to learn from a deal: decisions that the strong level would have taken otherwise, and who was suspected.
+ * What there is to learn from a deal: decisions that the heuristic would have taken otherwise, and who was suspected.
  */
 import { html, useEffect, useState } from "../lib.js";
 import { chapterOf } from "../core/replay.js";

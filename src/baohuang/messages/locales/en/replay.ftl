@@ -57,8 +57,8 @@ replay-damage = The place: { $where }
 
 analysis = Analysis
 analysis-working = Looking at the deal…
-analysis-moments = What the strong bot would have done
-analysis-moments-why = Here the strong bot, knowing only what the seat knew, would have done something clearly different. At most five for each seat.
+analysis-moments = What the bots' judgement prefers
+analysis-moments-why = Here the judgement that all bots begin with, knowing only what the seat knew, clearly prefers something else; the strong bot looks further still. At most five for each seat.
 analysis-moments-none = There is no such moment: well played.
 analysis-place = trick { $trick }, step { $step }
 analysis-at = step { $n }
