@@ -147,7 +147,7 @@ def play(
         action = choices(state)[-1]
         say(socket, t="act", id=request, version=state["version"], action=action)
         answer: Frame = {}
-        while answer.get("t") not in {"ack", "rej"}:
+        while answer.get("t") not in {"ack", "rej"} or answer["id"] != request:
             answer = hear(socket)
             if answer["t"] in {"snapshot", "update"}:
                 state = answer
