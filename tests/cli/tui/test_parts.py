@@ -82,7 +82,7 @@ def test_what_cannot_be_meant() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_event_has_a_sentence(lang: str) -> None:
-    """Or is known to have none: one's own sealed answer."""
+    """Or is known to have none: one's own sealed answer, and the end, which the result tells."""
     words = Names(lang, 0, ("", "Li", "", "", ""))
     silent = set()
     for kind in get_args(DealEvent):
@@ -92,7 +92,7 @@ def test_every_event_has_a_sentence(lang: str) -> None:
             silent.add(kind)
         else:
             assert said
-    assert silent == {wire.Answered}
+    assert silent == {wire.Answered, wire.Ended}
     assert "Li" in str(sentence(wire.Played(1, "99"), words))
 
 
