@@ -27,7 +27,7 @@ EMPTY = Room(
     code="QWERTZ",
     host=0,
     own=0,
-    seats=(person("Bamboo at Mingyue Lake1"), FREE, FREE, FREE, FREE),
+    seats=(person("Lily of the Still Lake1"), FREE, FREE, FREE, FREE),
     watching=0,
     playing=False,
     score=(0, 0, 0, 0, 0),
@@ -40,7 +40,7 @@ EMPTY = Room(
     open=True,
 )
 MIXED = (
-    person("Bamboo at Mingyue Lake1"),
+    person("Lily of the Still Lake1"),
     bot("竹 Zhu"),
     person("青松", ready=True),
     person("Qin", online=False),

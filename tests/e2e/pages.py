@@ -6,7 +6,7 @@ from baohuang.server import account, coins, economy, history, machines, people, 
 
 AT = 1_764_450_000_000
 RULESETS = ("qingdao", "weifang", "weihai", "classic108")
-NAMES = ["Bamboo at Mingyue Lake", "青松", "", "翠微阁", "Lone Crane"]
+NAMES = ["Lily of the Still Lake", "青松", "", "翠微阁", "Lone Crane"]
 
 ROLES = people.Roles(
     emperor=people.RoleResults(deals=120, wins=70, points=244),

@@ -33,7 +33,7 @@ def test_words_stand_beside_their_seat(stage: Stage) -> None:
     page = stage.open(*STATES["forty-four"])
     stage.say(1, "phrase", "i-am-with-you")
     expect(page.get_by_test_id("bubble-1")).to_have_text("I am with you.")
-    expect(page.get_by_test_id("polite")).to_have_text("\u5b59\u8191: I am with you.")
+    expect(page.get_by_test_id("polite")).to_have_text("青松: I am with you.")
     stage.say(2, "text", MARKUP)
     expect(page.get_by_test_id("bubble-2")).to_have_text(MARKUP)
     stage.say(3, "emote", "tea")
