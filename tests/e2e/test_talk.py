@@ -37,7 +37,7 @@ def test_words_stand_beside_their_seat(stage: Stage) -> None:
     stage.say(2, "text", MARKUP)
     expect(page.get_by_test_id("bubble-2")).to_have_text(MARKUP)
     stage.say(3, "emote", "tea")
-    expect(page.get_by_test_id("polite")).to_have_text("\u8f9b\u5f03\u75be: Tea")
+    expect(page.get_by_test_id("polite")).to_have_text("翠微阁: Tea")
     page.get_by_test_id("talk-button").click()
     expect(page.get_by_test_id("talk-lines").locator("li")).to_have_count(3)
     assert faults(page) == []
