@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from baohuang.messages import negotiate
 from baohuang.rulesets.options import OPTIONS
 from baohuang.rulesets.registry import RULESETS
 from baohuang.server import api
 from baohuang.server.joining import join_modules
 from baohuang.server.limits import Buckets
-from baohuang.server.pages import ALWAYS_SAID, MAIN, MODULES, PAGES, Shelf, reads
+from baohuang.server.pages import ALWAYS_SAID, MAIN, MODULES, PAGES, Shelf
 from baohuang.web import ROOT
 
 
@@ -91,7 +92,7 @@ def test_the_client_and_the_house_choose_the_same_language() -> None:
         "jam, zhx": "en",
         "": "en",
     }
-    assert {asked: reads(asked) for asked in chosen} == chosen
+    assert {asked: negotiate(asked) for asked in chosen} == chosen
 
 
 def test_the_first_module_knows_every_page() -> None:

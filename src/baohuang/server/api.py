@@ -21,7 +21,7 @@ from baohuang.rulesets.specs import Ruleset
 from baohuang.server.house import House
 from baohuang.server.limits import Buckets
 from baohuang.server.origin import is_own
-from baohuang.server.pages import ASK_AGAIN, Kept, asset_of, respond
+from baohuang.server.pages import ASK_AGAIN, Asset, Kept, asset_of, respond
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.sessions import fresh_ticket, give, hash_of, token_of
 from baohuang.server.table import BOT_NAMES, SeatSpec
@@ -115,11 +115,11 @@ openings = Buckets(size=20, rate=0.5)
 def rulesets(request: Request) -> Response:
     """Every ruleset with its options."""
     bots = list(house_of(request).bots)
-    asset = said.get(tuple(bots))
-    if asset is None:
-        asset = asset_of("rulesets.json", Rulesets(rulesets=ruleset_infos(), bots=bots).model_dump_json().encode())
-        said.put(tuple(bots), asset)
-    return respond(asset, request.headers, ASK_AGAIN)
+
+    def make() -> Asset:
+        return asset_of("rulesets.json", Rulesets(rulesets=ruleset_infos(), bots=bots).model_dump_json().encode())
+
+    return respond(said.of(("rulesets", *bots), make), request.headers, ASK_AGAIN)
 
 
 @router.post("/api/tables", status_code=201, responses={code: {"model": Refusal} for code in (403, 429, 503)})
@@ -156,16 +156,15 @@ def message_file(lang: str, file: str, request: Request) -> Response:
     """The sentences of one language, as Fluent; of several files where `file` names them with a plus between."""
     from baohuang.server import words
 
-    asset = said.get((lang, file))
-    if asset is None:
+    def make() -> Asset:
         names = file.split("+", MOST_FILES)
         texts = [words.message_file(lang, name) for name in names]
         known = [text for text in texts if text is not None]
         if len(known) < len(texts) or len(set(names)) < len(names):
             raise Refused(404, "not-found")
-        asset = asset_of("messages.ftl", "\n".join(known).encode())
-        said.put((lang, file), asset)
-    return respond(asset, request.headers, ASK_AGAIN)
+        return asset_of("messages.ftl", "\n".join(known).encode())
+
+    return respond(said.of(("messages", lang, file), make), request.headers, ASK_AGAIN)
 
 
 @router.get("/healthz", responses={503: {"model": Refusal}})

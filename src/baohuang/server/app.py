@@ -18,6 +18,7 @@ from starlette.responses import Response
 
 from baohuang import __version__, web
 from baohuang.bots.base import Bot
+from baohuang.messages import negotiate
 from baohuang.server import (
     account,
     analyses,
@@ -40,7 +41,7 @@ from baohuang.server.description import describe
 from baohuang.server.economy import Economy
 from baohuang.server.headers import SafeHeaders
 from baohuang.server.house import MOST_TABLES, House
-from baohuang.server.pages import ASK_AGAIN, PAGES, WORKER, Kept, Kind, Shelf, reads, respond
+from baohuang.server.pages import ASK_AGAIN, PAGES, WORKER, Kept, Kind, Shelf, respond
 from baohuang.server.socket import Sockets
 from baohuang.server.store import Done, Store
 from baohuang.server.table import Pace
@@ -112,7 +113,7 @@ def create_app(settings: Settings, bots: Mapping[str, Bot] | None = None) -> Fas
 def _add_pages(app: FastAPI, shelf: Shelf) -> None:
     def page(kind: Kind, request: Request) -> Response:
         """The one page; its script looks at the address."""
-        asset = shelf.page(kind, reads(request.headers.get("accept-language", "")))
+        asset = shelf.page(kind, negotiate(request.headers.get("accept-language")))
         if asset is None:
             raise refusals.Refused(404, "not-found")
         return respond(asset, request.headers, ASK_AGAIN, "accept-encoding, accept-language")

@@ -140,7 +140,7 @@ class Course:
 
     def next_due(self) -> int | None:
         """When `tick` has something to do, in milliseconds of server time; None while it only waits for people."""
-        times = [self._pondering.due(seat, at) for seat, (at, _) in self._due.items()]
+        times = list(self._bots_due().values())
         times += self.clocks.deadlines().values()
         times += [at for at in (self._redeal_at, self._fill_at, self.lottery.closes_at) if at is not None]
         return min(times, default=None)
@@ -154,8 +154,7 @@ class Course:
             return self._fill(now)
         if self.lottery.closes_at is not None and self.lottery.closes_at <= now:
             return self.draw_lots(now)
-        waits = {seat: self._pondering.due(seat, at) for seat, (at, _) in self._due.items()}
-        due = [(at, seat, True) for seat, at in waits.items() if at <= now]
+        due = [(at, seat, True) for seat, at in self._bots_due().items() if at <= now]
         due += [(at, seat, False) for seat, at in self.clocks.deadlines().items() if at <= now]
         if not due:
             return []
@@ -253,6 +252,10 @@ class Course:
             if seat not in people
         }
         self._redeal_at = now + REDEAL_AFTER if self.game.void else None
+
+    def _bots_due(self) -> dict[int, int]:
+        """When each seat acts that a bot plays for: one that is asked away has answered by then, or is waited for."""
+        return {seat: self._pondering.due(seat, at) for seat, (at, _) in self._due.items()}
 
     def _ask_away(self, now: int) -> list[Effect]:
         """Ask bots that think long, each once; their time runs from here, whatever they think about."""

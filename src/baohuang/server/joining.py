@@ -42,15 +42,12 @@ def join_modules(read: Read, start: str, elsewhere: Collection[str] = ()) -> str
 
     A module that is imported later is in it too, unless it is one of `elsewhere`, which this module cannot have.
     """
-    order: list[str] = []
-
-    def bare(module: str) -> str:
-        return COMMENT.sub("", read(module))
-
-    _visit(bare, start, frozenset(elsewhere), order, ())
-    names = {module: f"m{at}" for at, module in enumerate(order)}
-    parts = [f"const {names[module]}={_as_function(bare(module), module, names)};" for module in order]
-    exported = ",".join(_exports(bare(start)))
+    texts: dict[str, str] = {}
+    _visit(read, start, frozenset(elsewhere), texts, ())
+    names = {module: f"m{at}" for at, module in enumerate(texts)}
+    parts = [f"const {names[module]}={_as_function(text, module, names)};" for module, text in texts.items()]
+    outer = [field.partition(":")[0] for field in _returns(texts[start], start, names)]
+    exported = ",".join(name for name in outer if name != "default")
     return "\n".join([*parts, f"export const {{{exported}}}={names[start]};", ""])
 
 
@@ -60,16 +57,17 @@ def needed(text: str, module: str) -> list[str]:
     return [_beside(module, one["module"]) for one in sorted(found, key=lambda one: one.start())]
 
 
-def _visit(read: Read, module: str, elsewhere: frozenset[str], order: list[str], above: tuple[str, ...]) -> None:
+def _visit(read: Read, module: str, elsewhere: frozenset[str], texts: dict[str, str], above: tuple[str, ...]) -> None:
+    """Add a module's text without its comments to `texts`, after those that it needs."""
     if module in above:
         raise Unreadable(f"{' → '.join((*above, module))}")
-    if module in order:
+    if module in texts:
         return
-    text = read(module)
+    text = COMMENT.sub("", read(module))
     later = [_beside(module, one["module"]) for one in LATER.finditer(text)]
     for name in [*needed(text, module), *(name for name in later if name not in elsewhere)]:
-        _visit(read, name, elsewhere, order, (*above, module))
-    order.append(module)
+        _visit(read, name, elsewhere, texts, (*above, module))
+    texts[module] = text
 
 
 def _as_function(text: str, module: str, names: dict[str, str]) -> str:
@@ -104,14 +102,6 @@ def _returns(text: str, module: str, names: dict[str, str]) -> list[str]:
     for one in PASSED_ON.finditer(text):
         source = names[_beside(module, one["module"])]
         found += [f"{outer}:{source}.{inner}" for inner, outer in map(_names, _parts(one["some"]))]
-    return found
-
-
-def _exports(text: str) -> list[str]:
-    """The names by which other modules know what this one exports; a default export has none."""
-    found = [one["name"] for one in DECLARED.finditer(text)]
-    for pattern in (LISTED, PASSED_ON):
-        found += [_names(part)[1] for one in pattern.finditer(text) for part in _parts(one["some"])]
     return found
 
 

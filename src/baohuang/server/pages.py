@@ -13,7 +13,7 @@ import hashlib
 import re
 import threading
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -119,6 +119,14 @@ class Kept:
             if asset is not None:
                 self._assets.move_to_end(key)
             return asset
+
+    def of(self, key: Hashable, make: Callable[[], Asset]) -> Asset:
+        """What was kept with this key, else what `make` makes, which is kept. Raises what `make` raises."""
+        asset = self.get(key)
+        if asset is None:
+            asset = make()
+            self.put(key, asset)
+        return asset
 
     def put(self, key: Hashable, asset: Asset) -> None:
         """Keep it, and no longer the one that was asked for longest ago."""
@@ -233,17 +241,6 @@ def styles(page: str, folder: str) -> list[str]:
     """The style sheets that a page of this folder needs, in the order in which they are named."""
     found = STYLE.finditer(page)
     return [one["file"] for one in found if one["only"] is None or folder in one["only"].split()]
-
-
-def reads(languages: str) -> str:
-    """Which of our languages the header Accept-Language asks for first; `app/settings.js` chooses in the same way."""
-    for tag in re.split(r"[;,]", languages.lower()):
-        if re.match(r"\s*zh\b.*\b(hant|tw|hk|mo)\b", tag):
-            return "zh-Hant"
-        for own, known in (("zh", "zh-Hans"), ("ja", "ja"), ("en", "en")):
-            if re.match(rf"\s*{own}\b", tag):
-                return known
-    return "en"
 
 
 def served(path: Path) -> bool:

@@ -119,13 +119,12 @@ def replay_of_table(
     store = house_of(request).store
     row = next((row for row in store.results(table) if row.deal == deal), None)
     names: tuple[str, ...] = () if row is None else msgspec.json.decode(row.names, type=tuple[str, ...])
-    key = (table, deal, eyes, names)
-    asset = kept.get(key)
-    if asset is None:
+
+    def make() -> Asset:
         _require_patience(request)
-        asset = _asset(_replay(finished(store, table, deal), eyes, names))
-        kept.put(key, asset)
-    return respond(asset, request.headers, ASK_AGAIN)
+        return _asset(_replay(finished(store, table, deal), eyes, names))
+
+    return respond(kept.of((table, deal, eyes, names), make), request.headers, ASK_AGAIN)
 
 
 @router.post(

@@ -57,9 +57,9 @@ class StandIns:
         if bot is None or not _costs(live, bot):
             return None
         actions = list(live.actions(seat))
-        return (
-            Question(bot, live.recall(seat), actions, self._draw("choice", since, seat)) if len(actions) > 1 else None
-        )
+        if len(actions) < 2:
+            return None
+        return Question(bot, live.recall(seat), actions, self._draw("choice", since, seat))
 
     def choose(self, live: LiveDeal, seat: int, bot: str | None, version: int) -> str:
         """A bot's answer at once, a quick one for a costly bot's, or the trustee's where `bot` is None."""

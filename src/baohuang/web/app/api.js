@@ -69,12 +69,12 @@ export function useAnswer(path, every = 0) {
   useEffect(() => {
     if (path === null || every === 0) return undefined;
     let wanted = true;
-    const ask = async () => {
+    const look = async () => {
       if (document.hidden) return;
       const answer = await get(path);
       if (wanted && answer.ok) setState({ body: answer.body, error: "", loading: false });
     };
-    const timer = setInterval(() => void ask(), every);
+    const timer = setInterval(() => void look(), every);
     return () => {
       wanted = false;
       clearInterval(timer);

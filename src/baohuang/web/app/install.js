@@ -1,6 +1,7 @@
 /**
  * Makes the page installable: registers the service worker, where the browser has one and the address is secure.
  */
+
 /** Milliseconds that the page has for itself before the worker fetches files for later. */
 const AFTER = 2_000;
 

@@ -1,6 +1,6 @@
 /**
  * Starts the page: the first part of the address decides which. A page's module, and the sentences that only it needs,
- * are loaded with it; `server/pages.py` knows the same pages and names their modules ahead.
+ * are loaded with it; `server/pages.py` knows the same pages and sends each with what it needs.
  */
 import { html, render, signal } from "../lib.js";
 import { isReady, speak, t } from "./i18n.js";

@@ -26,9 +26,9 @@ export class ReplayStore {
   failure = signal(/** @type {Failure | null} */ (null));
   replay = signal(/** @type {Replay | null} */ (null));
   analysis = signal(/** @type {import("../types/messages.js").Analysis | null} */ (null));
-  /** @type {Map<Replay["eyes"], Replay>} */
   /** Counts the looks, so that only the last one is shown. */
   #looks = 0;
+  /** @type {Map<Replay["eyes"], Replay>} */
   #known = new Map();
 
   scenes = computed(() => (this.replay.value === null ? [] : scenes(this.replay.value)));
