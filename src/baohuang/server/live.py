@@ -18,6 +18,7 @@ from baohuang.engine.actions import HIDE, OPEN, declare
 from baohuang.engine.deal import Deal, Refused
 from baohuang.engine.events import Answered, Event, Played
 from baohuang.engine.text import Declaration, Move, format_move, parse_move
+from baohuang.views.notes import Notes
 from baohuang.views.observe import Sight, observe
 from baohuang.views.prompt import prompt
 from baohuang.views.remember import remember
@@ -39,6 +40,7 @@ class LiveDeal:
         self.script = script
         self.waiting: dict[int, tuple[Move, str]] = {}
         self.emperor_answered = False
+        self._notes = Notes(deal.seats)
 
     @property
     def finished(self) -> bool:
@@ -102,7 +104,7 @@ class LiveDeal:
 
     def own_view(self, sight: Sight, viewer: int | None) -> OwnView:
         """The part of `view` that differs from viewer to viewer; `sight` is of this deal as it stands."""
-        own = sight.own(viewer)
+        own = sight.own(viewer, self._notes)
         return replace(own, asked=viewer in self.asked()) if self.joint else own
 
     def prompt(self, seat: int) -> Prompt | None:

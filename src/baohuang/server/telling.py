@@ -14,13 +14,23 @@ from baohuang.views.redact import redact
 
 def tell(events: Iterable[engine.Event], live: LiveDeal, seat: int | None) -> tuple[wire.DealEvent, ...]:
     """What a seat, or a spectator, is told of some events."""
-    known = (redact(event, seat) for event in events)
-    return tuple(translate(cast("engine.AnyEvent", event), live) for event in known if event is not None)
+    told: list[wire.DealEvent] = []
+    for event in events:
+        known = redact(event, seat)
+        if known is not None:
+            told.append(translate(cast("engine.AnyEvent", known), live))
+    return tuple(told)
 
 
 def translate(event: engine.AnyEvent, live: LiveDeal) -> wire.DealEvent:  # noqa: C901, PLR0912  # a line an event
-    """One redacted event; cards become notation."""
+    """One redacted event; cards become notation. What happens most often stands first."""
     match event:
+        case engine.Passed():
+            return wire.Passed(event.seat)
+        case engine.Played():
+            return wire.Played(event.seat, format_cards(event.cards))
+        case engine.TrickEnded():
+            return wire.TrickEnded(event.leader)
         case engine.Dealt():
             return wire.Dealt(event.starter)
         case engine.Bought():
@@ -53,18 +63,12 @@ def translate(event: engine.AnyEvent, live: LiveDeal) -> wire.DealEvent:  # noqa
             return wire.Discarded(event.seat, event.count, _cards(event.cards))
         case engine.Renamed():
             return wire.Renamed(event.seat, _card(event.kind))
-        case engine.Played():
-            return wire.Played(event.seat, format_cards(event.cards))
-        case engine.Passed():
-            return wire.Passed(event.seat)
         case engine.Revealed():
             return wire.Revealed(None if event.seat == live.deal.emperor else event.seat)
         case engine.WentOut():
             return wire.WentOut(event.seat, event.place)
         case engine.Smothered():
             return wire.Smothered(event.seat, event.place)
-        case engine.TrickEnded():
-            return wire.TrickEnded(event.leader)
         case engine.Ended():
             hands = tuple(format_cards(hand) for hand in event.hands)
             return wire.Ended(event.points, event.places, event.winner, hands)

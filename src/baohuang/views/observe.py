@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Raw
 from mypy_extensions import i64
 
 from baohuang.cards.notation import NAMES
@@ -16,8 +15,9 @@ from baohuang.rulesets.specs import Table
 from baohuang.views.asking import is_asked, phase_seen, turn_seen
 from baohuang.views.breakdown import breakdown
 from baohuang.views.known import is_over, known_guard, known_role, known_solo
+from baohuang.views.notes import Notes
 from baohuang.views.texts import text_of, text_of_hand
-from baohuang.views.unseen import cards_to_come, unseen_json, unseen_tokens
+from baohuang.views.unseen import cards_to_come, unseen_tokens
 from baohuang.views.view import OpenView, OwnView, SeatView
 
 
@@ -42,11 +42,9 @@ class Sight:
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
         self.open = open_view(deal)
-        counts = deal.program.rules.table.card_counter
-        self._to_come: list[int] | None = cards_to_come(deal) if counts else None
 
-    def own(self, seat: int | None) -> OwnView:
-        """What differs for this viewer."""
+    def own(self, seat: int | None, notes: Notes) -> OwnView:
+        """What differs for this viewer; `notes` are of this deal."""
         deal = self.deal
         viewer = NOBODY if seat is None else seat
         return OwnView(
@@ -54,12 +52,12 @@ class Sight:
             phase_seen(deal, viewer),
             is_asked(deal, viewer),
             seat_or_none(turn_seen(deal, viewer)),
-            "" if viewer == NOBODY else text_of_hand(deal.holdings[viewer]),
+            "" if viewer == NOBODY else notes.hand(deal, viewer),
             counts_shown(deal, viewer, deal.program.rules.table),
             seat_or_none(known_guard(deal, viewer)),
             known_role(deal, viewer),
             known_solo(deal, viewer),
-            None if self._to_come is None else Raw(unseen_json(deal, viewer, self._to_come)),
+            notes.counter(deal, viewer) if deal.program.rules.table.card_counter else None,
             own_discards(deal, viewer),
         )
 
@@ -107,7 +105,7 @@ class Sight:
             seat_or_none(known_guard(deal, viewer)),
             known_role(deal, viewer),
             known_solo(deal, viewer),
-            None if self._to_come is None else unseen_tokens(deal, viewer, self._to_come),
+            unseen_tokens(deal, viewer, cards_to_come(deal)) if deal.program.rules.table.card_counter else None,
             own_discards(deal, viewer),
         )
 

@@ -6,7 +6,12 @@ happened; the version that it took still counts (see the table).
 
 from __future__ import annotations
 
+from typing import Final
+
 from baohuang.engine.events import Answered, Bought, Dealt, Discarded, Event, KittyTaken
+
+SECRET: Final = frozenset({Answered, Bought, Dealt, Discarded, KittyTaken})
+"""The events of which not everybody is told the same."""
 
 
 def redact(event: Event, seat: int | None) -> Event | None:
@@ -15,6 +20,8 @@ def redact(event: Event, seat: int | None) -> Event | None:
     >>> redact(Bought(1, 3, 2, 50), 0)
     Bought(buyer=1, seller=3, three=None, two=50)
     """
+    if is_open(event):
+        return event
     if isinstance(event, Answered):
         return event if event.seat == seat else None
     if isinstance(event, Dealt):
@@ -31,4 +38,4 @@ def redact(event: Event, seat: int | None) -> Event | None:
 
 def is_open(event: Event) -> bool:
     """Whether everybody is told the same of an event."""
-    return not isinstance(event, (Answered, Bought, Dealt, Discarded, KittyTaken))
+    return type(event) not in SECRET

@@ -23,10 +23,18 @@ def cards_to_come(deal: Deal) -> list[int]:
     if deal.called != NOBODY and deal.named == NOBODY:
         counts[deal.called] -= 1
         counts[GUARD_CARD] += 1
-    for cards in deal.history_cards:
-        for kind in cards:
-            counts[kind] -= 1
-    return counts
+    return count_out(counts, deal.history_cards, 0)
+
+
+def count_out(counts: list[int], history: list[list[int]], begin: int) -> list[int]:
+    """The counts less the cards of the plays from `begin` on; the same list where there are none."""
+    left = counts
+    for at in range(begin, len(history)):
+        for kind in history[at]:
+            if left is counts:
+                left = counts.copy()
+            left[kind] -= 1
+    return left
 
 
 def unseen_counts(deal: Deal, viewer: int, to_come: list[int]) -> list[int]:
