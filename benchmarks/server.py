@@ -45,7 +45,7 @@ from baohuang.build_info import inspect_build
 from baohuang.rulesets.registry import ruleset
 from baohuang.server import sessions
 from baohuang.server.schema import migrate
-from baohuang.server.seating import SeatSpec
+from baohuang.server.specs import SeatSpec, TableSpec
 from baohuang.server.store import (
     Job,
     commit,
@@ -54,7 +54,6 @@ from baohuang.server.store import (
     insert_table,
     open_database,
 )
-from baohuang.server.table import TableSpec
 
 HERE: Final = Path(__file__).parent
 PEERS: Final = HERE / "peers"

@@ -28,7 +28,7 @@ from baohuang.rulesets.registry import RULESETS, ruleset
 from baohuang.server import economy, entries, ledger
 from baohuang.server.entries import Acted
 from baohuang.server.game import Game
-from baohuang.server.table import TableSpec
+from baohuang.server.specs import TableSpec
 
 RUN = "from baohuang.cli.main import main; raise SystemExit(main())"
 PATIENCE = 120.0

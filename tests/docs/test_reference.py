@@ -11,7 +11,7 @@ import pytest
 from baohuang.engine.text import PLAIN_VERBS, READERS
 from baohuang.server import messages
 from baohuang.server.app import Settings, create_app
-from baohuang.server.table import Pace
+from baohuang.server.specs import Pace
 from baohuang.views.view import Prompt, SeatView
 from tools.register import ROOT
 

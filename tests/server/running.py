@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from baohuang.server.app import Settings
 from baohuang.server.economy import Economy
 from baohuang.server.run import Announcing, config_of
-from baohuang.server.table import Pace
+from baohuang.server.specs import Pace
 from tests.server.support import choices
 
 Frame = dict[str, Any]

@@ -13,14 +13,13 @@ from baohuang.bots.registry import bot
 from baohuang.cards.fair import mixed
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.registry import ruleset
-from baohuang.server.clock import ClockSpec
 from baohuang.server.common import Common
 from baohuang.server.economy import StakeSpec
 from baohuang.server.effects import Append, Close, Effect, Finished, Muting, Ponder, Send
 from baohuang.server.entries import AnyEntry
 from baohuang.server.messages import Act, ClientHello, ClientMessage, Next, Ping
-from baohuang.server.seating import FREE, SeatSpec
-from baohuang.server.table import Pace, Table, TableSpec
+from baohuang.server.specs import FREE, ClockSpec, Pace, SeatSpec, TableSpec
+from baohuang.server.table import Table
 
 Frame = dict[str, Any]
 SECRET = b"a secret of the tests"

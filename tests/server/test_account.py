@@ -13,7 +13,7 @@ from baohuang.server.effects import Append, Finished
 from baohuang.server.entries import Seated
 from baohuang.server.house import rows_of
 from baohuang.server.limits import Buckets
-from baohuang.server.seating import SeatSpec
+from baohuang.server.specs import SeatSpec
 
 PASSWORD = "correct horse"  # noqa: S105  # of the tests
 OTHER = "battery staple"

@@ -9,7 +9,7 @@ import pytest
 
 from baohuang.server import house as module
 from baohuang.server.house import CLOSED_AFTER
-from baohuang.server.seating import FREE
+from baohuang.server.specs import FREE
 from tests.server.test_house import come, opened, run
 
 CODE = "ABCDEF"

@@ -17,8 +17,8 @@ from baohuang.server.app import _settle
 from baohuang.server.economy import read
 from baohuang.server.house import House, Visit
 from baohuang.server.sessions import fresh_ticket
+from baohuang.server.specs import Pace, SeatSpec
 from baohuang.server.store import Done, Job, Statement, Store
-from baohuang.server.table import Pace, SeatSpec
 
 Frame = dict[str, Any]
 
@@ -71,7 +71,7 @@ class HeldStore(Store):
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[tuple[House, HeldStore]]:
+def opened(path: Path, pace: Pace = Pace(0, 0, 5)) -> Iterator[tuple[House, HeldStore]]:
     """A house in a running loop."""
     loop = asyncio.get_running_loop()
 
@@ -79,7 +79,7 @@ def opened(path: Path) -> Iterator[tuple[House, HeldStore]]:
         loop.call_soon_threadsafe(_settle, outcomes)
 
     store = HeldStore(path, deliver)
-    house = House(store, {"greedy": bot("greedy")}, Pace(0, 0, 5), lambda: time.time_ns() // 1_000_000, read())
+    house = House(store, {"greedy": bot("greedy")}, pace, lambda: time.time_ns() // 1_000_000, read())
     try:
         yield house, store
     finally:

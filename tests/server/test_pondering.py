@@ -13,10 +13,13 @@ from baohuang.server.effects import Ponder
 from baohuang.server.entries import Acted
 from baohuang.server.live import LiveDeal
 from baohuang.server.messages import Trust
-from baohuang.server.pondering import PATIENCE, Pondering
-from baohuang.server.stand_ins import Pace, StandIns
+from baohuang.server.pondering import Pondering
+from baohuang.server.specs import Pace
+from baohuang.server.stand_ins import StandIns
 from baohuang.views.sample import Sampler
 from tests.server.support import SECRET, Desk, choices
+
+PATIENCE = Pace().patience
 
 
 def live_of(desk: Desk) -> LiveDeal:
@@ -133,7 +136,7 @@ def test_an_answer_to_another_question_is_dropped(wrong: tuple[int, int]) -> Non
 
 def test_a_seat_that_is_no_longer_asked_has_no_question() -> None:
     """Whoever has it now, the answer is not theirs."""
-    pondering = Pondering()
+    pondering = Pondering(PATIENCE)
     pondering.ask(3, 7, 1000)
     pondering.keep({3: 8})
     pondering.answer(3, 7, PASS)

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from baohuang.rulesets.registry import RULESETS
-from baohuang.server.clock import ClockSpec
 from baohuang.server.messages import (
     ClientMessage,
     Next,
@@ -22,6 +21,7 @@ from baohuang.server.messages import (
     Start,
     Trust,
 )
+from baohuang.server.specs import ClockSpec
 from baohuang.server.stand_ins import default_answer
 from tests.server.support import Desk, Frame, choices, play_to_the_end
 

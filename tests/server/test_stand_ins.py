@@ -10,7 +10,8 @@ from baohuang.engine.setup import new_deal
 from baohuang.rulesets.registry import ruleset
 from baohuang.server.hints import sensible_plays
 from baohuang.server.live import LiveDeal
-from baohuang.server.stand_ins import Pace, StandIns
+from baohuang.server.specs import Pace
+from baohuang.server.stand_ins import StandIns
 from baohuang.views.sample import sample
 from baohuang.views.view import SeatView
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from baohuang.bots.question import Question, answer
-from baohuang.server import pondering, stand_ins
-from baohuang.server.seating import SeatSpec
+from baohuang.server import stand_ins
+from baohuang.server.specs import Pace, SeatSpec
 from baohuang.server.thinkers import Done, Thinkers
 from baohuang.views.remember import recall
 from tests.bots.table import in_play
@@ -128,10 +128,9 @@ class Heard(Thinkers):
 def test_a_house_has_its_costly_bots_asked_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole deal, in whose midst the process dies; the house goes on with a new one."""
     monkeypatch.setattr(stand_ins, "COSTLY", frozenset({"greedy"}))
-    monkeypatch.setattr(pondering, "PATIENCE", int(LONG * 1000))
 
     async def test() -> None:
-        with opened(tmp_path / "x") as (house, _):
+        with opened(tmp_path / "x", Pace(0, 0, 5, patience=int(LONG * 1000))) as (house, _):
             house.thinkers = thinkers = Heard()
             table = await house.open_table("weihai", {}, [SeatSpec("y", bot="greedy")] * 5)
             running = house.table(table)

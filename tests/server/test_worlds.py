@@ -13,8 +13,8 @@ import pytest
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.registry import RULESETS, ruleset
 from baohuang.server import game
-from baohuang.server.clock import ClockSpec
 from baohuang.server.messages import Check, Hint, Ping
+from baohuang.server.specs import ClockSpec
 from tests.properties.rooms import covering
 from tests.properties.walks import small_deal
 from tests.server.test_non_interference import Recorder

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     from baohuang.server.app import Settings
     from baohuang.server.paths import default_database
     from baohuang.server.run import serve
-    from baohuang.server.table import Pace
+    from baohuang.server.specs import Pace
 
     try:
         chosen = settings.read({name: getattr(args, name) for name in settings.NAMES}, os.environ, args.config)

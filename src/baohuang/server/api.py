@@ -18,13 +18,14 @@ from starlette.responses import PlainTextResponse, Response
 from baohuang.rulesets.options import OptionError
 from baohuang.rulesets.registry import RULESETS, UnknownRules, ruleset
 from baohuang.rulesets.specs import Ruleset
+from baohuang.server.course import BOT_NAMES
 from baohuang.server.house import House
 from baohuang.server.limits import Buckets
 from baohuang.server.origin import is_own
 from baohuang.server.pages import ASK_AGAIN, Asset, Kept, asset_of, respond
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.sessions import fresh_ticket, give, hash_of, token_of
-from baohuang.server.table import BOT_NAMES, SeatSpec
+from baohuang.server.specs import SeatSpec
 
 LOOPBACK_ADDRESSES: Final = frozenset({"127.0.0.1", "::1"})
 HEALTHY_WITHIN: Final = 2.0

@@ -43,8 +43,8 @@ from baohuang.server.headers import SafeHeaders
 from baohuang.server.house import MOST_TABLES, House
 from baohuang.server.pages import ASK_AGAIN, PAGES, WORKER, Kept, Kind, Shelf, respond
 from baohuang.server.socket import Sockets
+from baohuang.server.specs import Pace
 from baohuang.server.store import Done, Store
-from baohuang.server.table import Pace
 from baohuang.server.thinkers import Thinkers
 
 log = logging.getLogger("baohuang.server")

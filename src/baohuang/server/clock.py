@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
-
-Seconds = Annotated[int, msgspec.Meta(ge=5, le=600)]
-Reserve = Annotated[int, msgspec.Meta(ge=0, le=600)]
+from baohuang.server.specs import ClockSpec
 
 TRUSTED_AFTER = 2
 """Time-outs in a row, after which the trustee plays."""
-
-
-class ClockSpec(msgspec.Struct, frozen=True):
-    """The limits of a table, in seconds."""
-
-    decision: Seconds = 20
-    reserve: Reserve = 30
 
 
 class Clocks:

@@ -9,16 +9,14 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from baohuang.bots.base import Bot
 from baohuang.engine.deal import NOBODY, Refused
 from baohuang.rulesets.registry import ruleset
 from baohuang.server.audience import Audience, Guest
-from baohuang.server.clock import Clocks, ClockSpec
+from baohuang.server.clock import Clocks
 from baohuang.server.common import Common
-from baohuang.server.economy import StakeSpec
 from baohuang.server.effects import Append, Effect, Finished, Ponder, Send
 from baohuang.server.entries import Acted, AnyEntry, Committed, Entrusted, Seated
 from baohuang.server.game import Game, Refusal, Step
@@ -38,8 +36,9 @@ from baohuang.server.messages import (
     encode,
 )
 from baohuang.server.pondering import Pondering
-from baohuang.server.seating import Seating, SeatSpec
-from baohuang.server.stand_ins import Pace, StandIns, default_answer
+from baohuang.server.seating import Seating
+from baohuang.server.specs import Pace, TableSpec
+from baohuang.server.stand_ins import StandIns, default_answer
 
 REDEAL_AFTER: Final = 2500
 """Milliseconds that a void deal is shown."""
@@ -53,36 +52,6 @@ KEPT_WORDS: Final = 20
 
 MACHINE: Final = "own"
 """What a room shows as the bot of a seat where somebody has connected their own."""
-
-
-class TableSpec(msgspec.Struct, frozen=True):
-    """What a table is from the beginning. A table with a `code` is a room: people come to it and its host starts it.
-
-    A match there has so many `deals`, or no end. An `open` room is listed for everybody. Where there are stakes,
-    people's own bots may sit down only with `machines`.
-    """
-
-    id: str
-    rules: str
-    version: int
-    options: dict[str, int | str]
-    seats: tuple[SeatSpec, ...]
-    code: str | None = None
-    clock: ClockSpec | None = None
-    stake: StakeSpec | None = None
-    deals: int | None = None
-    open: bool = False
-    machines: bool = False
-
-    @property
-    def is_room(self) -> bool:
-        """Whether people come and go between deals."""
-        return self.code is not None or self.venue is not None
-
-    @property
-    def venue(self) -> str | None:
-        """The venue that the table belongs to."""
-        return None if self.stake is None else self.stake.venue
 
 
 class Course:
@@ -113,7 +82,7 @@ class Course:
         self._draw_seed = draw_seed
         self.clocks = Clocks(spec.clock)
         self._due: dict[int, tuple[int, int]] = {}
-        self._pondering = Pondering()
+        self._pondering = Pondering(self.pace.patience)
         self.common = common or Common()
         self._redeal_at: int | None = None
         self._fill_at: int | None = None

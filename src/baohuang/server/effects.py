@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from baohuang.bots.question import Question
 from baohuang.server.entries import AnyEntry
-from baohuang.server.seating import SeatSpec
+from baohuang.server.specs import SeatSpec
 
 
 class Append(NamedTuple):

@@ -14,8 +14,8 @@ from baohuang.records.text import to_text
 from baohuang.server import archive
 from baohuang.server.api import house_of, known_person
 from baohuang.server.refusals import Refusal, Refused
+from baohuang.server.specs import TableSpec
 from baohuang.server.store import ResultRow, Store
-from baohuang.server.table import TableSpec
 
 router = APIRouter(responses={400: {"model": Refusal}, 404: {"model": Refusal}})
 

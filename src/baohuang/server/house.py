@@ -22,7 +22,6 @@ import msgspec
 from baohuang.bots.base import Bot
 from baohuang.rulesets.registry import ruleset
 from baohuang.server import talk
-from baohuang.server.clock import ClockSpec
 from baohuang.server.common import Common
 from baohuang.server.economy import Economy, StakeSpec, Venue
 from baohuang.server.effects import Append, Close, Effect, Finished, Muting, Ponder, Send
@@ -32,8 +31,8 @@ from baohuang.server.limits import Bucket
 from baohuang.server.logs import event
 from baohuang.server.messages import Notice, decode, encode
 from baohuang.server.metrics import Metrics
-from baohuang.server.seating import FREE, SeatSpec
 from baohuang.server.sessions import Ticket
+from baohuang.server.specs import FREE, ClockSpec, Pace, SeatSpec, TableSpec
 from baohuang.server.standing import Standing, players
 from baohuang.server.store import (
     ResultRow,
@@ -49,7 +48,7 @@ from baohuang.server.store import (
     insert_session,
     insert_table,
 )
-from baohuang.server.table import Pace, Table, TableSpec
+from baohuang.server.table import Table
 from baohuang.server.thinkers import Thinkers
 
 log = logging.getLogger("baohuang.server")

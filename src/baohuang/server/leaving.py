@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from baohuang.server import entries
 from baohuang.server.entries import Seated
-from baohuang.server.table import TableSpec
+from baohuang.server.specs import TableSpec
 
 LISTS: Final = (
     "DELETE FROM sessions WHERE person = ?",

@@ -6,10 +6,7 @@ Times are milliseconds of server time. What a seat is asked is known by the vers
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
-
-PATIENCE: Final = 3000
-"""So long a table waits for an answer before it plays without."""
+from typing import NamedTuple
 
 
 class Thought(NamedTuple):
@@ -22,9 +19,10 @@ class Thought(NamedTuple):
 
 
 class Pondering:
-    """The questions of one table, at most one a seat."""
+    """The questions of one table, at most one a seat; each is waited for with the same `patience`."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: int) -> None:
+        self._patience = patience
         self._thoughts: dict[int, Thought] = {}
 
     def keep(self, asked: Mapping[int, int]) -> None:
@@ -38,7 +36,7 @@ class Pondering:
 
     def ask(self, seat: int, since: int, now: int) -> None:
         """The seat's bot is asked."""
-        self._thoughts[seat] = Thought(since, now + PATIENCE)
+        self._thoughts[seat] = Thought(since, now + self._patience)
 
     def answer(self, seat: int, since: int, action: int | None) -> None:
         """Take the first answer to what is still asked; None is an answer too."""

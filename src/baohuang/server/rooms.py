@@ -12,11 +12,10 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
 from baohuang.rulesets.specs import Ruleset
 from baohuang.server.api import Value, admitted, base_of, configured, house_of, require_own
-from baohuang.server.clock import ClockSpec
 from baohuang.server.economy import Economy, StakeSpec, largest_ordinary_loss
 from baohuang.server.limits import Buckets
 from baohuang.server.refusals import Refusal, Refused
-from baohuang.server.seating import FREE, SeatSpec
+from baohuang.server.specs import FREE, ClockSpec, SeatSpec
 from baohuang.server.table import Table
 
 router = APIRouter(prefix="/api/rooms", responses={code: {"model": Refusal} for code in (400, 403, 404, 409, 429, 503)})

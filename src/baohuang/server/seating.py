@@ -8,30 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
 from msgspec.structs import replace
 
 from baohuang.server.entries import Entrusted, Seated
-
-
-class SeatSpec(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a person, or a bot by its name among the bots; neither: the seat is free.
-
-    A `machine` is the bot of somebody who has connected it: a person to the table, a bot to the others.
-    """
-
-    name: str
-    person: int | None = None
-    bot: str | None = None
-    machine: bool = False
-
-    @property
-    def free(self) -> bool:
-        """Whether anybody may sit down here."""
-        return self.person is None and self.bot is None
-
-
-FREE = SeatSpec("")
+from baohuang.server.specs import SeatSpec
 
 
 class Seating:

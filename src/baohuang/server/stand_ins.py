@@ -10,8 +10,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-import msgspec
-
 from baohuang.bots.base import COSTLY, Bot
 from baohuang.bots.heuristic_bot import HeuristicBot
 from baohuang.bots.question import Question
@@ -20,6 +18,7 @@ from baohuang.cards.notation import parse_cards
 from baohuang.engine.actions import PASS, YIELD, verb_of
 from baohuang.engine.deal import SEALED_NAMES
 from baohuang.server.live import READY, LiveDeal
+from baohuang.server.specs import Pace
 
 TRUSTEE: Final = "greedy"
 """The bot that plays for people."""
@@ -29,14 +28,6 @@ QUICK: Final[Bot] = HeuristicBot()
 
 SAY_NO_LAST: Final = (*SEALED_NAMES, "solo")
 """Phases whose last answer is the one that changes nothing, or shows nothing."""
-
-
-class Pace(msgspec.Struct, frozen=True):
-    """In milliseconds: how long bots seem to think, and how long the players' luck is waited for."""
-
-    shortest: int = 600
-    longest: int = 1600
-    luck: int = 1000
 
 
 class StandIns:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from baohuang.server import rating
 from baohuang.server.rating import Rating
-from baohuang.server.seating import SeatSpec
+from baohuang.server.specs import SeatSpec
 
 ROLES: Final = ("emperor", "guard", "commoner")
 

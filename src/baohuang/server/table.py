@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from baohuang.server.audience import Guest
-from baohuang.server.course import BOT_NAMES, Course, TableSpec
+from baohuang.server.course import BOT_NAMES, Course
 from baohuang.server.effects import Close, Effect, Muting, Send
 from baohuang.server.entries import Entrusted
 from baohuang.server.game import Repeated, Step
@@ -44,8 +44,6 @@ from baohuang.server.messages import (
     encode,
     refusal,
 )
-from baohuang.server.seating import SeatSpec
-from baohuang.server.stand_ins import Pace
 from baohuang.server.talk import EMOTES, PHRASES, clean, mouth
 
 REPLACED: Final = 4001
@@ -312,6 +310,3 @@ class Table(Course):
         own = [one for one in self.audience.guests.values() if one.person == who.person and one.greeted]
         told = [effect for one in own for effect in self.tell_muted(one)]
         return [Muting(who.person, other, message.on), *told]
-
-
-__all__ = ["BOT_NAMES", "Pace", "SeatSpec", "Table", "TableSpec"]

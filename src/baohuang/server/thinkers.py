@@ -18,7 +18,7 @@ from typing import Final
 
 from baohuang.bots.question import Question, answer
 from baohuang.server.logs import event
-from baohuang.server.pondering import PATIENCE
+from baohuang.server.specs import Pace
 
 log = logging.getLogger("baohuang.server")
 
@@ -33,7 +33,7 @@ class Thinkers:
     """So many `processes`, perhaps none. `patience` is in seconds. All is called on the event loop's thread."""
 
     def __init__(
-        self, processes: int = 1, *, patience: float = PATIENCE / 1000, most_waiting: int = MOST_WAITING
+        self, processes: int = 1, *, patience: float = Pace().patience / 1000, most_waiting: int = MOST_WAITING
     ) -> None:
         self._processes = processes
         self._patience = patience

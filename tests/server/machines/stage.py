@@ -20,14 +20,13 @@ from baohuang.engine.deal import Deal
 from baohuang.engine.setup import deal_hands
 from baohuang.rulesets.specs import Ruleset
 from baohuang.server import game
-from baohuang.server.clock import ClockSpec
 from baohuang.server.common import Common
 from baohuang.server.economy import StakeSpec
 from baohuang.server.effects import Append, Close, Effect, Finished, Send
 from baohuang.server.entries import Acted, AnyEntry, Begun, Committed, Entrusted, Seated
 from baohuang.server.messages import Act, ClientHello, ClientMessage, Resume
-from baohuang.server.seating import FREE, SeatSpec
-from baohuang.server.table import Pace, Table, TableSpec
+from baohuang.server.specs import FREE, ClockSpec, Pace, SeatSpec, TableSpec
+from baohuang.server.table import Table
 from tests.properties.walks import small_deal
 from tests.server.support import choices
 from tests.views.small_decks import tight
