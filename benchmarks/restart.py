@@ -31,12 +31,12 @@ from baohuang.bots.random_bot import RandomBot
 from baohuang.build_info import inspect_build
 from baohuang.rulesets.registry import RULESETS, ruleset
 from baohuang.server.course import BOT_NAMES
-from baohuang.server.house import rows_of
 from baohuang.server.messages import Act, ClientHello, Next
 from baohuang.server.schema import migrate
 from baohuang.server.specs import Pace, SeatSpec, TableSpec
 from baohuang.server.store import Job, Work, commit, insert_person, insert_session, insert_table, open_database
 from baohuang.server.table import Table
+from baohuang.server.writing import rows_of
 
 RUN = "from baohuang.cli.main import main; raise SystemExit(main())"
 MORE = 10

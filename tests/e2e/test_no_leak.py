@@ -18,7 +18,7 @@ from baohuang.engine.deal import Deal
 from baohuang.engine.setup import deal_hands, new_deal
 from baohuang.rulesets.registry import ruleset
 from baohuang.rulesets.specs import Ruleset
-from baohuang.server import game
+from baohuang.server import dealing
 from baohuang.server.effects import Effect, Send
 from baohuang.server.messages import decode
 from tests.e2e.stage import HOST, serve
@@ -142,7 +142,7 @@ def test_who_the_hidden_guard_is(browser: Browser, monkeypatch: pytest.MonkeyPat
         def deal(rules: Ruleset, _seed: bytes, _starter: int | None = None, hands: Hands = hands) -> Deal:
             return deal_hands(rules, hands, 0)
 
-        monkeypatch.setattr(game, "new_deal", deal)
+        monkeypatch.setattr(dealing, "new_deal", deal)
         desks.append(Wired())
     guests = [{seat: desk.join(seat) for seat in range(5)} for desk in desks]
     windows = [Window(browser, desk, watcher) for desk in desks]

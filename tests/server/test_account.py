@@ -11,9 +11,9 @@ from baohuang.server import account, api
 from baohuang.server.app import Settings, create_app
 from baohuang.server.effects import Append, Finished
 from baohuang.server.entries import Seated
-from baohuang.server.house import rows_of
 from baohuang.server.limits import Buckets
 from baohuang.server.specs import SeatSpec
+from baohuang.server.writing import rows_of
 
 PASSWORD = "correct horse"  # noqa: S105  # of the tests
 OTHER = "battery staple"

@@ -15,10 +15,12 @@ import pytest
 from baohuang.bots.registry import bot
 from baohuang.server.app import _settle
 from baohuang.server.economy import read
-from baohuang.server.house import House, Visit
+from baohuang.server.house import House
+from baohuang.server.running import Visit
 from baohuang.server.sessions import fresh_ticket
 from baohuang.server.specs import Pace, SeatSpec
 from baohuang.server.store import Done, Job, Statement, Store
+from baohuang.server.thinkers import Thinkers
 
 Frame = dict[str, Any]
 
@@ -70,8 +72,11 @@ class HeldStore(Store):
             super().submit(job.statements, job.done)
 
 
+QUICKLY = Pace(0, 0, 5)
+
+
 @contextmanager
-def opened(path: Path, pace: Pace = Pace(0, 0, 5)) -> Iterator[tuple[House, HeldStore]]:
+def opened(path: Path, pace: Pace = QUICKLY, thinkers: Thinkers | None = None) -> Iterator[tuple[House, HeldStore]]:
     """A house in a running loop."""
     loop = asyncio.get_running_loop()
 
@@ -79,11 +84,17 @@ def opened(path: Path, pace: Pace = Pace(0, 0, 5)) -> Iterator[tuple[House, Held
         loop.call_soon_threadsafe(_settle, outcomes)
 
     store = HeldStore(path, deliver)
-    house = House(store, {"greedy": bot("greedy")}, pace, lambda: time.time_ns() // 1_000_000, read())
+    house = House(
+        store, {"greedy": bot("greedy")}, pace, lambda: time.time_ns() // 1_000_000, read(), thinkers=thinkers
+    )
     try:
         yield house, store
     finally:
         store.close()
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
 
 
 async def sit_down(house: House, seats: int = 1) -> tuple[str, Ear, Visit]:
@@ -246,14 +257,14 @@ def test_a_table_that_could_not_be_written_binds_nobody_for_ever(tmp_path: Path)
             assert other is not None
             first = await house.match(venue, person)
             assert not isinstance(first, str)
-            house._fail(first, OSError("disk full"))
+            house.runner.fail(first, OSError("disk full"))
             second = await house.match(other, person)
             assert not isinstance(second, str)
             assert house.common.staked.table_of(person) == second.table.spec.id
             back = house.table(first.table.spec.id)
             assert back is not None
             assert back.table.seating.people == []
-            house._fail(second, OSError("disk full"))
+            house.runner.fail(second, OSError("disk full"))
             await house.committed([Statement("UPDATE tables SET closed = 1 WHERE id = ?", (second.table.spec.id,))])
             assert not isinstance(await house.match(venue, person), str)
             await house.stop()

@@ -17,7 +17,7 @@ from baohuang.engine.deal import Deal
 from baohuang.engine.setup import deal_hands, new_deal
 from baohuang.rulesets.registry import ruleset
 from baohuang.rulesets.specs import Ruleset
-from baohuang.server import game
+from baohuang.server import dealing
 from baohuang.server.effects import Effect, Send
 from tests.server.support import Desk, choices, numbered_seeds
 
@@ -60,14 +60,14 @@ def swapped(hands: Hands, one: tuple[int, int], other: tuple[int, int]) -> Hands
 
 
 @pytest.fixture
-def dealing(monkeypatch: pytest.MonkeyPatch) -> Callable[[Hands], None]:
+def lay_out(monkeypatch: pytest.MonkeyPatch) -> Callable[[Hands], None]:
     """Makes every deal from now on one of these hands, starter 0."""
 
     def use(hands: Hands) -> None:
         def deal(rules: Ruleset, _seed: bytes, _starter: int | None = None) -> Deal:
             return deal_hands(rules, hands, 0)
 
-        monkeypatch.setattr(game, "new_deal", deal)
+        monkeypatch.setattr(dealing, "new_deal", deal)
 
     return use
 
@@ -84,11 +84,11 @@ def solo_and_guarded() -> tuple[Hands, Hands]:
 
 
 @pytest.mark.parametrize("order", list(permutations(range(5)))[::17])
-def test_case_15_a_hidden_solo_looks_like_any_emperor(dealing: Callable[[Hands], None], order: tuple[int, ...]) -> None:
+def test_case_15_a_hidden_solo_looks_like_any_emperor(lay_out: Callable[[Hands], None], order: tuple[int, ...]) -> None:
     """To seats 1 to 3 and to a spectator, up to the first lead, whatever the order of answers."""
     tapes = []
     for hands in solo_and_guarded():
-        dealing(hands)
+        lay_out(hands)
         desk = Recorder("weihai", people=range(5))
         guests = {seat: desk.join(seat) for seat in (None, *range(5))}
         desk.act(guests[0], "enthrone")
@@ -115,11 +115,11 @@ class Silent:
         return actions[0] if getattr(view, "phase", "") == "enthrone" else actions[-1]
 
 
-def test_bots_answer_at_times_that_tell_nothing(dealing: Callable[[Hands], None]) -> None:
+def test_bots_answer_at_times_that_tell_nothing(lay_out: Callable[[Hands], None]) -> None:
     """A bot with one answer waits as long as a bot with a choice; the watcher's virtual times are the same."""
     tapes = []
     for hands in solo_and_guarded():
-        dealing(hands)
+        lay_out(hands)
         desk = Recorder("weihai", people=(2,))
         desk.table._stand_ins._bots = {"greedy": Silent()}
         guest = desk.join(2)
@@ -135,7 +135,7 @@ def test_bots_answer_at_times_that_tell_nothing(dealing: Callable[[Hands], None]
 @pytest.mark.parametrize("rules", ["qingdao", "weifang", "weihai", "classic108"])
 @pytest.mark.parametrize("watcher", [None, 2])
 def test_what_is_dealt_to_others_shows_in_no_frame(
-    dealing: Callable[[Hands], None], rules: str, watcher: int | None
+    lay_out: Callable[[Hands], None], rules: str, watcher: int | None
 ) -> None:
     """Seats 0 and 1 exchange two plain cards; the watcher's frames are the same until one of them is played.
 
@@ -147,7 +147,7 @@ def test_what_is_dealt_to_others_shows_in_no_frame(
     theirs = next(kind for kind in hands[1] if kind in plain and kind != mine)
     tapes = []
     for dealt in (hands, swapped(hands, (0, mine), (1, theirs))):
-        dealing(dealt)
+        lay_out(dealt)
         desk = Recorder(rules, people=range(5))
         guest = desk.join(watcher)
         guests = {seat: desk.join(seat) for seat in range(5)}

@@ -11,10 +11,10 @@ from starlette.testclient import TestClient
 from baohuang.server import account, api
 from baohuang.server.app import Settings, create_app
 from baohuang.server.effects import Finished
-from baohuang.server.house import rows_of
 from baohuang.server.limits import Buckets
 from baohuang.server.specs import SeatSpec, TableSpec
 from baohuang.server.store import Job, commit, open_database
+from baohuang.server.writing import rows_of
 
 PASSWORD = "correct horse"  # noqa: S105  # of the tests
 POINTS = (4, 2, -2, -2, -2)

@@ -130,8 +130,8 @@ def test_a_house_has_its_costly_bots_asked_elsewhere(tmp_path: Path, monkeypatch
     monkeypatch.setattr(stand_ins, "COSTLY", frozenset({"greedy"}))
 
     async def test() -> None:
-        with opened(tmp_path / "x", Pace(0, 0, 5, patience=int(LONG * 1000))) as (house, _):
-            house.thinkers = thinkers = Heard()
+        thinkers = Heard()
+        with opened(tmp_path / "x", Pace(0, 0, 5, patience=int(LONG * 1000)), thinkers) as (house, _):
             table = await house.open_table("weihai", {}, [SeatSpec("y", bot="greedy")] * 5)
             running = house.table(table)
             assert running is not None

@@ -12,7 +12,7 @@ import pytest
 
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.registry import RULESETS, ruleset
-from baohuang.server import game
+from baohuang.server import dealing
 from baohuang.server.messages import Check, Hint, Ping
 from baohuang.server.specs import ClockSpec
 from tests.properties.rooms import covering
@@ -39,7 +39,7 @@ def play(
 
     The viewer also asks for hints, and whether something would be legal.
     """
-    monkeypatch.setattr(game, "new_deal", begun.deal)
+    monkeypatch.setattr(dealing, "new_deal", begun.deal)
     desk = Recorder(rules, options=options, people=range(begun.rules.seats), clock=CLOCK)
     guests = {seat: desk.join(seat) for seat in range(begun.rules.seats)}
     watcher = desk.join(viewer)

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection
 
 from baohuang.engine.setup import new_deal
 from baohuang.rulesets.registry import ruleset
-from baohuang.server import app, game, rooms
+from baohuang.server import app, dealing, rooms
 from baohuang.server.limits import Buckets
 from tests.server.running import Address, hear, in_thread, say
 from tests.server.test_worlds import play
@@ -73,7 +73,7 @@ def watch(
         if name.startswith("baohuang.server.") and hasattr(module, "secrets"):
             monkeypatch.setattr(module, "secrets", injected)
     monkeypatch.setattr(app, "_clock", lambda: now[0])
-    monkeypatch.setattr(game, "new_deal", begun.deal)
+    monkeypatch.setattr(dealing, "new_deal", begun.deal)
     monkeypatch.setattr(rooms, "openings", Buckets(1000, 0))
     with in_thread(database) as server, ExitStack() as stack:
         table, seats = gather(server, stack)

@@ -9,13 +9,12 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from baohuang.cards.fair import mixed
 from baohuang.cards.notation import NotationError
 from baohuang.engine.deal import Refused
 from baohuang.engine.events import Event
 from baohuang.engine.match import next_starter
-from baohuang.engine.setup import new_deal
 from baohuang.rulesets.specs import Ruleset
+from baohuang.server.dealing import deal_out
 from baohuang.server.entries import Acted, AnyEntry, Begun, Committed
 from baohuang.server.live import LiveDeal
 
@@ -188,7 +187,7 @@ class Game:
         self._chapters.append(Chapter(self.version, self.deal, secret, []))
         self.fairness = Fairness(secret, entry.luck, entry.redeal)
         self.secret = None
-        self.live = LiveDeal(new_deal(self.rules, mixed(secret, entry.luck, entry.redeal), entry.starter), self._script)
+        self.live = LiveDeal(deal_out(self.rules, secret, entry.luck, entry.redeal, entry.starter), self._script)
         self.deal += 1
         self.asked_since = {}
         self._answered = {}

@@ -15,7 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
@@ -24,37 +24,30 @@ from baohuang.rulesets.registry import ruleset
 from baohuang.server import talk
 from baohuang.server.common import Common
 from baohuang.server.economy import Economy, StakeSpec, Venue
-from baohuang.server.effects import Append, Close, Effect, Finished, Muting, Ponder, Send
-from baohuang.server.entries import Seated
-from baohuang.server.ledger import Grant, Settlement
-from baohuang.server.limits import Bucket
+from baohuang.server.effects import Close, Ponder
+from baohuang.server.ledger import Grant
 from baohuang.server.logs import event
-from baohuang.server.messages import Notice, decode, encode
+from baohuang.server.messages import Notice, encode
 from baohuang.server.metrics import Metrics
+from baohuang.server.running import Connection, Runner, Running, Visit
 from baohuang.server.sessions import Ticket
 from baohuang.server.specs import FREE, ClockSpec, Pace, SeatSpec, TableSpec
-from baohuang.server.standing import Standing, players
 from baohuang.server.store import (
-    ResultRow,
     Store,
     Work,
     close_tables,
-    insert_entry,
     insert_machine,
     insert_person,
-    insert_played,
-    insert_result,
     insert_sat,
     insert_session,
     insert_table,
 )
 from baohuang.server.table import Table
 from baohuang.server.thinkers import Thinkers
+from baohuang.server.writing import rows_of
 
 log = logging.getLogger("baohuang.server")
 
-FRAMES_AT_ONCE: Final = 100
-FRAMES_A_SECOND: Final = 50
 PUT_AWAY_AFTER: Final = 600.0
 """Seconds without a connection."""
 
@@ -63,51 +56,9 @@ CLOSED_AFTER: Final = 7 * 24 * 3600 * 1000
 
 MOST_TABLES: Final = 20_000
 DAY: Final = 24 * 3600 * 1000
-RATE: Final = 1008
-FAILED: Final = 1011
 FORBIDDEN: Final = 4003
 SWEEP_EVERY: Final = 60.0
 CLOSE_EVERY: Final = 3600.0
-
-
-class Connection(Protocol):
-    """What a table needs of a socket."""
-
-    def post(self, *frames: bytes) -> None:
-        """Send text frames without waiting."""
-
-    def drop(self, code: int) -> None:
-        """Close."""
-
-
-class Running:
-    """A table in memory: its connections by number, what is not durable yet, and its next tick."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.connections: dict[int, Connection] = {}
-        self.unsettled = 0
-        self.timer: asyncio.TimerHandle | None = None
-        self.failed = False
-        self.left_at = time.monotonic()
-
-
-class Visit:
-    """One connection's way to its table."""
-
-    def __init__(self, house: House, running: Running, guest: int) -> None:
-        self._house = house
-        self._running = running
-        self._guest = guest
-        self._bucket = Bucket(FRAMES_AT_ONCE, FRAMES_A_SECOND, time.monotonic())
-
-    def receive(self, frame: str | None) -> None:
-        """A frame has come; None for a binary one."""
-        self._house.receive(self._running, self._guest, frame, self._bucket)
-
-    def end(self) -> None:
-        """The connection is gone."""
-        self._house.leave(self._running, self._guest)
 
 
 class Full(Exception):
@@ -128,11 +79,12 @@ class House:
         thinkers: Thinkers | None = None,
     ) -> None:
         self.store = store
-        self.thinkers = thinkers or Thinkers()
         self.most_tables = most_tables
         self.present: Counter[int] = Counter()
         self.economy = economy
         self.metrics = Metrics()
+        self._thinkers = thinkers or Thinkers()
+        self.runner = Runner(store, self._thinkers, self.metrics, clock, self._lose)
         self._matches: dict[str, str] = {}
         self.bots = bots
         self._pace = pace
@@ -180,7 +132,7 @@ class House:
 
     async def stop(self) -> None:
         """Make everything durable; the tables rest where they stand."""
-        await self.thinkers.close()
+        await self._thinkers.close()
         for task in list(self._background):
             task.cancel()
         for running in self._running.values():
@@ -266,7 +218,7 @@ class House:
         done = table.seat_person(person, self.store.name_of(person) or "", seat, self._clock())
         if isinstance(done, str):
             return done
-        self._perform(running, done)
+        self.runner.perform(running, done)
         return None
 
     def _call_away(self, account: int, table: str) -> None:
@@ -279,7 +231,7 @@ class House:
         for seat, chair in enumerate(running.table.seating.chairs):
             if chair.person is not None and self.common.account(chair.person) == account:
                 done = running.table.seat_as(running.table.seating.stand(seat), self._clock())
-                self._perform(running, () if isinstance(done, str) else done)
+                self.runner.perform(running, () if isinstance(done, str) else done)
 
     def open_rooms(self) -> list[Table]:
         """Rooms that are open to everybody and where somebody is, those with free seats first."""
@@ -292,14 +244,14 @@ class House:
         for running in self._running.values():
             own = [guest.id for guest in running.table.audience.guests.values() if guest.person == person]
             if own:
-                self._perform(running, [Close(guest, FORBIDDEN) for guest in own])
+                self.runner.perform(running, [Close(guest, FORBIDDEN) for guest in own])
 
     def forget(self, person: int) -> None:
         """A person is no more: their connections end, their name goes from every table, and so do they, by rule."""
         self.expel(person)
         for running in list(self._running.values()):
             if running.table.seating.seat_of(person) is not None:
-                self._perform(running, running.table.forget(person, self._clock()))
+                self.runner.perform(running, running.table.forget(person, self._clock()))
 
     async def open_table(
         self,
@@ -333,8 +285,8 @@ class House:
             ],
         )
         self._running[table] = running
-        self._send(running, [effect for effect in effects if isinstance(effect, Ponder)])
-        self._wind(running)
+        self.runner.send(running, [effect for effect in effects if isinstance(effect, Ponder)])
+        self.runner.wind(running)
         event(log, logging.INFO, "table opened", table=table, rules=rules)
         return table
 
@@ -350,7 +302,7 @@ class House:
                 return None
             running = Running(self._make(spec, table))
             self._running[table] = running
-            self._perform(running, running.table.start(self._clock()))
+            self.runner.perform(running, running.table.start(self._clock()))
         return self._running[table]
 
     def _make(self, spec: TableSpec, stored: str | None = None) -> Table:
@@ -367,130 +319,15 @@ class House:
         machine = person is not None and self.store.is_machine(person)
         running.table.join(guest, person, name or "", machine=machine)
         event(log, logging.DEBUG, "connection", table=running.table.spec.id, guest=guest)
-        return Visit(self, running, guest)
-
-    def receive(self, running: Running, guest: int, frame: str | None, bucket: Bucket) -> None:
-        """A frame of a connection."""
-        if guest not in running.connections or running.failed:
-            return
-        self.metrics.frames_in += 1
-        if not bucket.take(time.monotonic()):
-            self._perform(running, [Close(guest, RATE)])
-            return
-        table = running.table
-        try:
-            if frame is None:
-                raise msgspec.DecodeError("a binary frame")
-            message = decode(frame)
-        except (msgspec.DecodeError, RecursionError):
-            self.metrics.refused += 1
-            event(log, logging.DEBUG, "no message", table=table.spec.id, guest=guest)
-            self._perform(running, table.refuse(guest, _request_of(frame), "bad-request"))
-            return
-        self._perform(running, table.receive(guest, message, self._clock()))
-
-    def leave(self, running: Running, guest: int) -> None:
-        """The connection is gone."""
-        if running.connections.pop(guest, None) is not None:
-            running.left_at = time.monotonic()
-            event(log, logging.DEBUG, "connection gone", table=running.table.spec.id, guest=guest)
-            self._perform(running, running.table.leave(guest))
-
-    # Effects.
-
-    def _perform(self, running: Running, effects: Sequence[Effect]) -> None:
-        """Write the entries down, and send the rest when they are durable, in the order of the table's steps."""
-        rows = rows_of(running.table.spec, effects)
-        if rows or running.unsettled:
-            running.unsettled += 1
-            self.store.submit(rows, partial(self._durable, running, effects, rows))
-        else:
-            self._send(running, effects)
-        self._wind(running)
-
-    def _durable(
-        self, running: Running, effects: Sequence[Effect], rows: Sequence[Work], error: Exception | None
-    ) -> None:
-        running.unsettled -= 1
-        if error is not None:
-            self._fail(running, error)
-        elif not running.failed:
-            self._send(running, effects)
-            for row in rows:
-                if isinstance(row, Settlement):
-                    self._send(running, running.table.paid(row.deal, tuple(row.change)))
-
-    def _send(self, running: Running, effects: Sequence[Effect]) -> None:
-        """Carry out what is no writing down; what one connection is sent goes out together."""
-        owed: dict[int, list[bytes]] = {}
-        for effect in effects:
-            if isinstance(effect, Send):
-                owed.setdefault(effect.guest, []).append(effect.frame)
-            elif isinstance(effect, Append):
-                self.metrics.steps += 1
-            elif isinstance(effect, Finished):
-                self.metrics.deals += 1
-                event(
-                    log, logging.INFO, "deal over", table=running.table.spec.id, deal=effect.deal, winner=effect.winner
-                )
-            elif isinstance(effect, Close):
-                self._post(running, owed)
-                owed = {}
-                self._close(running, effect)
-            elif isinstance(effect, Ponder):
-                self.thinkers.ask(effect.question, partial(self._pondered, running, effect.seat, effect.since))
-        self._post(running, owed)
-
-    def _pondered(self, running: Running, seat: int, since: int, action: int | None) -> None:
-        """A bot has answered, or nobody does."""
-        if not running.failed:
-            running.table.pondered(seat, since, action)
-            self._wind(running)
-
-    def _post(self, running: Running, owed: Mapping[int, Sequence[bytes]]) -> None:
-        for guest, frames in owed.items():
-            connection = running.connections.get(guest)
-            if connection is not None:
-                self.metrics.frames_out += len(frames)
-                connection.post(*frames)
-
-    def _close(self, running: Running, effect: Close) -> None:
-        connection = running.connections.pop(effect.guest, None)
-        if connection is not None:
-            self.metrics.dropped += 1
-            event(log, logging.DEBUG, "connection closed", table=running.table.spec.id, code=effect.code)
-            connection.drop(effect.code)
-            self._perform(running, running.table.leave(effect.guest))
-
-    def _fail(self, running: Running, error: Exception) -> None:
-        """What is in memory is ahead of the store: forget it; who comes back finds what is durable."""
-        table = running.table.spec.id
-        self.metrics.failed_writes += 1
-        log.error("table %s could not be written: %s", table, error)
-        running.failed = True
-        if self._running.get(table) is running:
-            del self._running[table]
-        if running.timer is not None:
-            running.timer.cancel()
-        for connection in running.connections.values():
-            connection.drop(FAILED)
-        running.connections.clear()
+        return Visit(self.runner, running, guest)
 
     # Time.
 
-    def _wind(self, running: Running) -> None:
-        """Set the timer to the table's next tick."""
-        if running.timer is not None:
-            running.timer.cancel()
-            running.timer = None
-        due = running.table.next_due()
-        if due is not None and not running.failed:
-            wait = max(0, due - self._clock()) / 1000
-            running.timer = asyncio.get_running_loop().call_later(wait, self._tick, running)
-
-    def _tick(self, running: Running) -> None:
-        running.timer = None
-        self._perform(running, running.table.tick(self._clock()))
+    def _lose(self, running: Running) -> None:
+        """What is in memory is ahead of the store: whoever comes back finds what is durable."""
+        table = running.table.spec.id
+        if self._running.get(table) is running:
+            del self._running[table]
 
     async def _resume(self) -> None:
         """Bring back what the last run left, a table at a time, so that who comes meanwhile is served."""
@@ -526,38 +363,6 @@ class House:
                 del self._running[table]
 
 
-def rows_of(spec: TableSpec, effects: Sequence[Effect]) -> list[Work]:
-    """What a batch of effects writes down, in one transaction."""
-    rows: list[Work] = []
-    for effect in effects:
-        if isinstance(effect, Append):
-            rows.append(insert_entry(spec.id, effect.number, effect.at, effect.entry))
-            if isinstance(effect.entry, Seated) and effect.entry.person is not None:
-                rows.append(insert_sat(effect.entry.person, spec.id))
-        elif isinstance(effect, Finished):
-            rows += _result_rows(spec, effect)
-        elif isinstance(effect, Muting):
-            rows.append(talk.keep_mute(*effect))
-    return rows
-
-
-def _result_rows(spec: TableSpec, done: Finished) -> list[Work]:
-    points, places, names = (_json(one) for one in (done.points, done.places, [seat.name for seat in done.seats]))
-    facts = (done.winner, points, places, done.emperor, done.guard, names)
-    result = ResultRow(spec.id, done.deal, done.at, spec.rules, *facts)
-    people = [(one.person, seat) for seat, one in enumerate(done.seats) if one.person is not None]
-    rows: list[Work] = [insert_result(result), *(insert_played(person, result, seat) for person, seat in people)]
-    rows.append(Standing(spec.rules, players(done.seats), done.emperor, done.guard, done.winner, done.points))
-    if spec.stake is not None:
-        seated = [one.person for one in done.seats]
-        rows.append(Settlement(spec.id, done.deal, done.at, spec.stake.base, done.points, seated))
-    return rows
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
 def _takes(table: Table, person: int) -> bool:
     """Whether a venue's table has, or can have, this person."""
     fresh = table.game.deal == 0 and table.game.secret is None
@@ -566,18 +371,3 @@ def _takes(table: Table, person: int) -> bool:
 
 def _draw_seed() -> bytes:
     return secrets.token_bytes(32)
-
-
-def _request_of(frame: str | None) -> int:
-    """The number of a request that is otherwise unreadable; 0 where it has none."""
-    try:
-        return msgspec.json.decode(frame or "", type=_Numbered).id
-    except (msgspec.DecodeError, RecursionError):
-        return 0
-
-
-class _Numbered(msgspec.Struct):
-    id: int = 0
-
-
-__all__ = ["House", "Running", "Visit", "sqlite3"]

@@ -549,6 +549,18 @@ def decode(frame: str | bytes) -> ClientMessage:
     return _decoder.decode(frame)
 
 
+def number_of(frame: str | None) -> int:
+    """The number of a request that is otherwise unreadable; 0 where it has none."""
+    try:
+        return msgspec.json.decode(frame or "", type=_Numbered).id
+    except (msgspec.DecodeError, RecursionError):
+        return 0
+
+
+class _Numbered(msgspec.Struct):
+    id: int = 0
+
+
 def refusal(request: int, code: str, version: int) -> Rej:
     """The refusal with a code and the id of its sentence."""
     return Rej(request, code, f"error-{code}", version)

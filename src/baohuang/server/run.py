@@ -23,6 +23,9 @@ BEAT: Final = 20.0
 GRACE: Final = 5
 """Seconds that running requests have at the end."""
 
+BETWEEN_COLLECTIONS: Final = 20_000
+"""New objects after which garbage is looked for; what a move leaves behind is freed without that."""
+
 WAITING: Final = 4096
 """Connections that may wait to be taken: after a restart everybody comes back at once."""
 
@@ -69,6 +72,7 @@ class Announcing(uvicorn.Server):
         """Bind, then say where. What has been made by now stays, and is not looked through for garbage again."""
         await super().startup(sockets)
         gc.freeze()
+        gc.set_threshold(BETWEEN_COLLECTIONS)
         for server in self.servers if self.started else ():
             for bound in server.sockets:
                 address, port = bound.getsockname()[:2]

@@ -19,7 +19,7 @@ from baohuang.cards.shuffle import commitment
 from baohuang.engine.deal import Deal
 from baohuang.engine.setup import deal_hands
 from baohuang.rulesets.specs import Ruleset
-from baohuang.server import game
+from baohuang.server import dealing
 from baohuang.server.common import Common
 from baohuang.server.economy import StakeSpec
 from baohuang.server.effects import Append, Close, Effect, Finished, Send
@@ -51,7 +51,7 @@ def small_new_deal(rules: Ruleset, seed: int | bytes, starter: int | None = None
 def small_deals() -> Iterator[None]:
     """Every table deals a few cards only."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(game, "new_deal", small_new_deal)
+        patch.setattr(dealing, "new_deal", small_new_deal)
         yield
 
 
