@@ -65,6 +65,8 @@ MOVES_BEFORE: Final = 10
 """Moves of each deal that is then counted, put away and taken up again."""
 
 STAGES: Final = ("load", "crowd", "peers")
+PAGES: Final = 1000
+PAGE: Final = 4096
 PATIENCE: Final = 300.0
 """Seconds."""
 
@@ -370,12 +372,28 @@ async def wait_for(what: str, holds: Callable[[], bool]) -> None:
         raise TimeoutError(f"{what} did not come in {PATIENCE} s")
 
 
+def disk(folder: Path) -> dict[str, float]:
+    """How long the disk takes to make one page durable, with nothing else to do: what a single move waits for."""
+    taken = []
+    with (folder / "page").open("wb") as file:
+        for at in range(PAGES):
+            file.seek(at % 64 * PAGE)
+            file.write(os.urandom(PAGE))
+            file.flush()
+            begun = time.perf_counter()
+            os.fdatasync(file.fileno())
+            taken.append(1000 * (time.perf_counter() - begun))
+    taken.sort()
+    return {"p50_ms": round(taken[PAGES // 2], 2), "p99_ms": round(taken[PAGES * 99 // 100], 2)}
+
+
 async def measure(stages: Sequence[str], seconds: float, tables: int) -> dict[str, Any]:
     """The figures of some stages, with the machine and how busy it was."""
     before = machine()
     ours_first: dict[str, Any] = {"name": "baohuang", "game": RULES, "durable": True}
     figures = [ours_first]
     with tempfile.TemporaryDirectory(prefix="baohuang-load-") as folder:
+        durable = disk(Path(folder))
         if "load" in stages:
             ours_first |= await our_load(seconds, Path(folder))
         if "crowd" in stages:
@@ -386,6 +404,7 @@ async def measure(stages: Sequence[str], seconds: float, tables: int) -> dict[st
     return {
         "machine": {**before, "load_after": round(os.getloadavg()[0], 1)},
         "build": inspect_build().kind,
+        "fdatasync": durable,
         "servers": figures,
     }
 

@@ -6,9 +6,10 @@ from random import Random
 import msgspec
 import pytest
 
-from baohuang.bots.analysis import CLEARLY, MOST, Analysis, analyse
+from baohuang.bots.analysis import CLEARLY, MOST, Analysis, Moment, analyse
 from baohuang.bots.driver import decide
 from baohuang.bots.registry import bot
+from baohuang.bots.search_bot import Budget, SearchBot
 from baohuang.engine.text import parse_move
 from baohuang.records.record import Record, record_of
 from baohuang.records.recorder import Recorder
@@ -44,7 +45,18 @@ def test_there_is_nothing_to_say_of_the_heuristic(rules: str) -> None:
 def test_every_better_move_is_another_and_legal(rules: str) -> None:
     """Of random play there is much to say; the most telling of each seat is told, in the order of the deal."""
     record = played(rules, "random")
-    moments = analyse(record).moments
+    check(record, analyse(record).moments)
+
+
+def test_what_a_search_finds_better_is_another_and_legal() -> None:
+    record = played("weihai", "random")
+    moments = analyse(record, SearchBot(Budget(worlds=3, candidates=2))).moments
+    check(record, moments)
+    assert {moment.unit for moment in moments if moment.phase == "play"} == {"points"}
+
+
+def check(record: Record, moments: tuple[Moment, ...]) -> None:
+    """Whether these are moments of a record."""
     assert moments
     assert list(moments) == sorted(moments, key=lambda moment: moment.at)
     for moment in moments:
@@ -57,7 +69,8 @@ def test_every_better_move_is_another_and_legal(rules: str) -> None:
     assert max([moment.seat for moment in moments].count(seat) for seat in range(5)) <= MOST
 
 
-def test_a_missed_exit_is_told() -> None:
+@pytest.mark.parametrize(("player", "unit"), [(None, "leads"), (SearchBot(Budget(worlds=8)), "points")])
+def test_a_missed_exit_is_told(player: SearchBot | None, unit: str) -> None:
     """Whoever can go out and does not has missed the most."""
     hands = ("6s7d8cE", "7h7s8h8s9h9sThTsg", "8s", "9s", "Ts")
     record = Record(rules="weihai", version=ruleset("weihai").version, hands=hands, starter=0)
@@ -66,8 +79,17 @@ def test_a_missed_exit_is_told() -> None:
     led = recorder.length
     for move in ("0 play 7d", "1 pass", "2 pass"):
         recorder.act(int(move[0]), move[2:])
-    moment = analyse(recorder.record()).moments[-1]
+    moment = analyse(recorder.record(), player).moments[-1]
     assert (moment.at, moment.seat, moment.done, moment.better) == (led + 2, 2, "pass", "play 8s")
+    assert moment.unit == unit
+
+
+def test_a_search_is_the_same_every_time() -> None:
+    """By count; whoever looks at a deal twice is told the same."""
+    record = played("classic108", "random")
+    shortly = msgspec.structs.replace(record, actions=record.actions[:12])
+    once, again = (analyse(shortly, SearchBot(Budget(worlds=6))) for _ in range(2))
+    assert once == again
 
 
 @pytest.mark.parametrize("rules", RULESETS)

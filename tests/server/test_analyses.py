@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+import multiprocessing
 import threading
+import time
+from concurrent.futures import BrokenExecutor
 
 import msgspec
 import pytest
 
 from baohuang.bots.analysis import Analysis, analyse
-from baohuang.records.record import from_json
+from baohuang.engine.text import parse_move
+from baohuang.records.record import from_json, record_of
+from baohuang.records.replay import replay
 from baohuang.server.analyses import Analyst, Make
 from baohuang.server.pages import Asset, asset_of
 from baohuang.server.refusals import Refused
+from baohuang.server.workers import Workers
 from tests.server.running import Address, greet
 
 ASSET = asset_of("analysis.json", b"{}")
@@ -134,12 +140,47 @@ def test_a_failure_is_told_and_not_kept() -> None:
 
 
 def test_the_analysis_of_a_finished_deal(played: tuple[Address, str]) -> None:
-    """What the bots' own code says of the record, for everybody with the table's link."""
+    """What the strongest bot says of the record, and what all of them believed; for everybody with the table's link."""
     address, table = played
     status, headers, body = address.request("GET", f"/api/tables/{table}/deals/1/analysis")
     assert (status, headers["content-type"]) == (200, "application/json")
     record = from_json(address.request("GET", f"/api/tables/{table}/deals/1")[2])
-    assert msgspec.json.decode(body, type=Analysis) == analyse(record)
+    found = msgspec.json.decode(body, type=Analysis)
+    assert found.odds == analyse(record).odds
+    for moment in found.moments:
+        deal = replay(record, moment.at)
+        assert record.actions[moment.at] == f"{moment.seat} {moment.done}" != f"{moment.seat} {moment.better}"
+        assert parse_move(moment.better, deal.program).check(deal, moment.seat) is None
+        assert moment.unit == ("points" if deal.phase.name == "play" else "strength")
+
+
+def test_a_process_that_has_died_is_replaced() -> None:
+    """Also where it dies over the work."""
+    record = record_of("weihai", seed=7)
+
+    async def course() -> None:
+        analyst = Analyst()
+        first = await asyncio.to_thread(analyst.judge, record)
+        for process in multiprocessing.active_children():
+            process.kill()
+        assert await asyncio.to_thread(analyst.judge, record) == first
+        await analyst.close()
+        assert multiprocessing.active_children() == []
+        with pytest.raises(RuntimeError):
+            await asyncio.to_thread(analyst.judge, record)
+
+    asyncio.run(course())
+
+
+def test_closing_does_not_wait_for_long_work() -> None:
+    async def course() -> None:
+        workers = Workers(1)
+        work = asyncio.wrap_future(workers.submit(time.sleep, 600))
+        await asyncio.wait_for(workers.close(), 60)
+        with pytest.raises((BrokenExecutor, asyncio.CancelledError)):
+            await work
+
+    asyncio.run(course())
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,14 @@
-"""After the deal: where the heuristic would have done something clearly different, and who suspected whom.
+"""After the deal: where a bot would have done something clearly different, and who suspected whom.
 
 `analyse` plays a record again and asks at every step what the seat knew then, with its memory and nothing
-else. Seats are 0…n−1, steps count the record's actions. It takes tens of milliseconds for a deal on the
-compiled build and some ten times as long on the pure one, so a server runs it in a thread.
+else. Seats are 0…n−1, steps count the record's actions. With the heuristic's judgement it takes tens of milliseconds
+for a deal on the compiled build, with a search some seconds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final, Literal
 
 import msgspec
@@ -15,6 +16,7 @@ import msgspec
 from baohuang.bots.belief import Belief, believe, is_open
 from baohuang.bots.bids import power_of, question, valued
 from baohuang.bots.heuristic_bot import mind_of
+from baohuang.bots.search_bot import SearchBot
 from baohuang.bots.sight import Sight, last_hand_of
 from baohuang.bots.style import STEADY
 from baohuang.engine.actions import PASS
@@ -24,23 +26,25 @@ from baohuang.engine.text import CardPlay, Declaration, format_move, parse_move
 from baohuang.records.record import Record
 from baohuang.records.replay import steps
 from baohuang.views.remember import recall
+from baohuang.views.sample import NoWorld
 
-Unit = Literal["leads", "strength"]
+Unit = Literal["points", "leads", "strength"]
 
-CLEARLY: Final[dict[Unit, float]] = {"leads": 1.0, "strength": 0.5}
+CLEARLY: Final[dict[Unit, float]] = {"points": 0.5, "leads": 1.0, "strength": 0.5}
 """From this gain on a decision differs clearly, by unit."""
 MOST: Final = 5
 """So many moments of one seat are told, those with the greatest gain."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A decision that the heuristic would have taken otherwise.
+    """A decision that the bot would have taken otherwise.
 
     `at`: the index of the action in the record; the position is that before it. `phase`: ``play``, or the
     question that was answered (``grab``, ``enthrone``, ``open``, …). `done` and `better`: actions as records
     write them without the seat, ``play 9c9d``, ``pass``, ``grab``. `gain`: by how much the better one is
-    preferred; `unit` says in what: ``leads`` (1: a set that goes without costing a lead), or ``strength``
-    (standard deviations of hands that the hand lies on the other side of the threshold).
+    preferred; `unit` says in what: ``points`` (what a search found on average), ``leads`` (1: a set that goes
+    without costing a lead), or ``strength`` (standard deviations of hands that the hand lies on the other side of the
+    threshold).
     """
 
     at: int
@@ -76,8 +80,11 @@ class Analysis(msgspec.Struct, frozen=True):
     odds: tuple[Odds, ...]
 
 
-def analyse(record: Record) -> Analysis:
+def analyse(record: Record, player: SearchBot | None = None) -> Analysis:
     """What there is to learn from a deal, finished or not. Raises what `replay` raises.
+
+    Plays are judged by what `player` finds out about them, without one by the heuristic; declarations always by the
+    heuristic, for so does a search.
 
     >>> from baohuang.records.record import record_of
     >>> analyse(record_of("weihai", seed=7))
@@ -95,7 +102,7 @@ def analyse(record: Record) -> Analysis:
                     latest[told.seat] = told
                     odds.append(told)
         seat, _, move = record.actions[step.done].partition(" ")
-        moment = moment_of(step.deal, step.done, int(seat), move)
+        moment = moment_of(step.deal, step.done, int(seat), move, player)
         if moment is not None:
             moments.append(moment)
     return Analysis(tuple(greatest(moments)), tuple(odds))
@@ -115,15 +122,20 @@ def greatest(moments: list[Moment]) -> list[Moment]:
 # What would have been better.
 
 
-def moment_of(deal: Deal, at: int, seat: int, move: str) -> Moment | None:
-    """The moment of one action about to be done, if the heuristic's is clearly another."""
+def moment_of(deal: Deal, at: int, seat: int, move: str, player: SearchBot | None) -> Moment | None:
+    """The moment of one action about to be done, if the bot's is clearly another."""
     actions = deal.legal(seat)
     if len(actions) < 2:
         return None
     sight = Sight(recall(deal, seat))
     done = action_of(deal, move)
-    unit: Unit = "leads" if deal.phase is deal.program.play else "strength"
-    better, gain = played(sight, actions, done) if unit == "leads" else declared(sight, actions, done)
+    unit: Unit = "strength"
+    if deal.phase is not deal.program.play:
+        better, gain = declared(sight, actions, done)
+    elif player is None:
+        better, gain, unit = *played(sight, actions, done), "leads"
+    else:
+        better, gain, unit = *searched(sight, actions, done, player, Random(at)), "points"
     if better == done or gain < CLEARLY[unit]:
         return None
     return Moment(at, seat, deal.phase.name, move, format_move(deal, seat, better), round(gain, 2), unit)
@@ -139,6 +151,21 @@ def played(sight: Sight, actions: Sequence[int], done: int) -> tuple[int, float]
     if last_hand is not None:
         return last_hand, 0.0 if sight.program.grammar.size(done) == sight.held.size else STEADY.exit - min(value, 0.0)
     return ranked[0][1], ranked[0][0] - value
+
+
+def searched(sight: Sight, actions: Sequence[int], done: int, player: SearchBot, rng: Random) -> tuple[int, float]:
+    """The best play beyond doubt and how many points it brings more than `done`, in worlds that the seat may be in."""
+    others = [(judged, action) for judged, action in player.candidates(sight, actions) if action != done]
+    last_hand = last_hand_of(sight, actions)
+    if last_hand is not None:
+        others = [(0.0, last_hand)] if last_hand != done else []
+    if not others or sight.view.memory is None:
+        return done, 0.0
+    try:
+        best, *rest = player.search(sight, [(0.0, done), *others], rng)
+    except (NoWorld, ValueError):
+        return done, 0.0
+    return best.action, best.points - next((root.points for root in rest if root.action == done), best.points)
 
 
 def declared(sight: Sight, actions: Sequence[int], done: int) -> tuple[int, float]:

@@ -1,24 +1,26 @@
-"""What there is to learn from a finished deal: worked out on a thread of its own, one deal after the other.
+"""What there is to learn from a finished deal: worked out in a process of its own, one deal after the other.
 
-The event loop only hands deals over and waits. Who has asked for one waits for it before asking for another; only so
-many deals may wait; and what has been worked out is kept for the next who asks.
+The event loop only hands deals over, to a thread that waits. Who has asked for one waits for it before asking for
+another; only so many deals may wait; and what has been worked out is kept for the next who asks.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from typing import Annotated, Final, cast
 
-import msgspec
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
+from baohuang.records.record import Record
 from baohuang.server.api import house_of, known_person
 from baohuang.server.history import finished
+from baohuang.server.judging import judge
 from baohuang.server.pages import ASK_AGAIN, Asset, Kept, asset_of, respond
 from baohuang.server.refusals import Refusal, Refused
+from baohuang.server.workers import Workers
 
 MOST_WAITING: Final = 16
 """Deals that may wait to be analysed."""
@@ -35,6 +37,7 @@ class Analyst:
     def __init__(self, most_waiting: int = MOST_WAITING, most_kept: int = MOST_KEPT) -> None:
         self._most_waiting = most_waiting
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="analyst")
+        self._workers = Workers(1, niceness=10)
         self._kept = Kept(most_kept)
         self._waiting: dict[Hashable, asyncio.Future[Asset]] = {}
         self._asking: set[Hashable] = set()
@@ -52,8 +55,19 @@ class Analyst:
         finally:
             self._asking.discard(who)
 
+    def judge(self, record: Record) -> bytes:
+        """What the strongest bot says of a deal, in JSON; asked on the analyst's own thread, which waits for it.
+
+        Raises what `bots.analysis.analyse` raises.
+        """
+        try:
+            return self._workers.submit(judge, record).result()
+        except BrokenExecutor:
+            return self._workers.submit(judge, record).result()
+
     async def close(self) -> None:
-        """Begin nothing more, and finish what has begun."""
+        """Begin nothing more, and end what has begun."""
+        await self._workers.close()
         await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
     def _begin(self, key: Hashable, make: Make) -> asyncio.Future[Asset]:
@@ -76,7 +90,7 @@ router = APIRouter(responses={400: {"model": Refusal}, 404: {"model": Refusal}, 
 
 @router.get("/api/tables/{table}/deals/{deal}/analysis", response_class=Response)
 async def analysis_of_table(table: str, deal: Annotated[int, Path(ge=1, le=1_000_000)], request: Request) -> Response:
-    """The moments in which the heuristic would have done otherwise, and what each seat believed of the guard.
+    """The moments in which the strongest bot would have done otherwise, and what each seat believed of the guard.
 
     Of a finished deal only; while it runs there is nothing to learn (``not-found``).
     """
@@ -84,10 +98,10 @@ async def analysis_of_table(table: str, deal: Annotated[int, Path(ge=1, le=1_000
     person = known_person(request)
     who: Hashable = person if person is not None else (request.client.host if request.client else "")
 
+    analyst = cast("Analyst", request.app.state.analyst)
+
     def make() -> Asset:
-        from baohuang.bots.analysis import analyse
+        return asset_of("analysis.json", analyst.judge(finished(store, table, deal)))
 
-        return asset_of("analysis.json", msgspec.json.encode(analyse(finished(store, table, deal))))
-
-    asset = await cast("Analyst", request.app.state.analyst).answer(who, (table, deal), make)
+    asset = await analyst.answer(who, (table, deal), make)
     return respond(asset, request.headers, ASK_AGAIN)

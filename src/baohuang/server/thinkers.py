@@ -1,24 +1,16 @@
-"""Processes that ask the bots that think long, so that no table waits for another's.
-
-The event loop hands questions over and hears of the answers; the processes know nothing but bots. They are started
-with the first question, and again after one has died.
-"""
+"""Asking the bots that think long in processes of their own (`workers`), so that no table waits for another's."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from typing import Final
 
 from baohuang.bots.question import Question, answer
 from baohuang.server.logs import event
 from baohuang.server.specs import Pace
+from baohuang.server.workers import Workers
 
 log = logging.getLogger("baohuang.server")
 
@@ -38,7 +30,7 @@ class Thinkers:
         self._processes = processes
         self._patience = patience
         self._most_waiting = most_waiting
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = Workers(processes)
         self._waiting: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -51,46 +43,20 @@ class Thinkers:
         task.add_done_callback(self._waiting.discard)
 
     async def close(self) -> None:
-        """Ask nobody more, and let what has begun come to its end unheard."""
+        """Ask nobody more; what has begun ends unheard."""
         self._closed = True
         for task in list(self._waiting):
             task.cancel()
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+        await self._workers.close()
 
     async def _answer(self, question: Question, done: Done) -> None:
         action: int | None = None
         if self._processes > 0 and len(self._waiting) <= self._most_waiting:
             try:
-                action = await asyncio.wait_for(asyncio.wrap_future(self._submit(question)), self._patience)
+                thought = asyncio.wrap_future(self._workers.submit(answer, question))
+                action = await asyncio.wait_for(thought, self._patience)
             except TimeoutError:
                 event(log, logging.INFO, "a bot thinks too long", bot=question.bot)
             except Exception as error:  # noqa: BLE001  # whatever it was, the quick bot plays
                 event(log, logging.WARNING, "a bot could not be asked", bot=question.bot, error=type(error).__name__)
         done(action)
-
-    def _submit(self, question: Question) -> Future[int]:
-        """Hand a question over. Where the processes are gone, there are new ones for it."""
-        if self._pool is not None:
-            try:
-                return self._pool.submit(answer, question)
-            except BrokenExecutor:
-                self._pool.shutdown(wait=False)
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._processes, context, initializer=_begin)
-        return self._pool.submit(answer, question)
-
-
-def _begin() -> None:
-    """In a new process: the house ends it, or the house's own end, in whatever way that comes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    threading.Thread(target=_end_with_the_house, daemon=True).start()
-
-
-def _end_with_the_house() -> None:
-    house = multiprocessing.parent_process()
-    if house is not None:
-        house.join()
-        os._exit(1)

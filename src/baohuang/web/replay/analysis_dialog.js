@@ -1,5 +1,5 @@
 /**
- * What there is to learn from a deal: decisions that the heuristic would have taken otherwise, and who was suspected.
+ * What there is to learn from a deal: decisions that the strongest bot would have taken otherwise, and who was suspected.
  */
 import { html, useEffect, useState } from "../lib.js";
 import { chapterOf } from "../core/replay.js";
@@ -34,7 +34,7 @@ export function moveWords(move) {
 function MomentLine({ store, moment, go }) {
   const chapter = chapterOf(store.chapters.value, moment.at + 1);
   const place = chapter.kind === "trick" ? t("analysis-place", { trick: chapter.n, step: moment.at + 1 }) : t("analysis-at", { n: moment.at + 1 });
-  const worth = t(moment.unit === "leads" ? "analysis-leads" : "analysis-strength", { n: Math.round(moment.gain * 10) / 10 });
+  const worth = t(`analysis-${moment.unit}`, { n: Math.round(moment.gain * 10) / 10 });
   return html`
     <li class="insight" data-testid="moment">
       <p class="when"><b>${store.who.value(moment.seat)}</b> <span>${place}</span></p>

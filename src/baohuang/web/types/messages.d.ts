@@ -107,7 +107,7 @@ export interface Moment {
   done: string;
   better: string;
   gain: number;
-  unit: "leads" | "strength";
+  unit: "leads" | "points" | "strength";
 }
 
 export interface Odds {

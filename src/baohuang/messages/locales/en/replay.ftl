@@ -57,13 +57,14 @@ replay-damage = The place: { $where }
 
 analysis = Analysis
 analysis-working = Looking at the deal…
-analysis-moments = What the bots' judgement prefers
-analysis-moments-why = Here the judgement that all bots begin with, knowing only what the seat knew, clearly prefers something else; the strong bot looks further still. At most five for each seat.
+analysis-moments = What the strong bot would have done
+analysis-moments-why = Here the strong bot, knowing only what the seat knew, would clearly have done something else. At most five for each seat.
 analysis-moments-none = There is no such moment: well played.
 analysis-place = trick { $trick }, step { $step }
 analysis-at = step { $n }
 analysis-done = Done
 analysis-better = Better
+analysis-points = worth about { $n } points more
 analysis-leads = worth about { $n } leads more
 analysis-strength = the hand is { $n } deviations beyond the line
 analysis-show = Show

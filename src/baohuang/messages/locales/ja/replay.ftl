@@ -57,13 +57,14 @@ replay-damage = 場所：{ $where }
 
 analysis = 分析
 analysis-working = この一局を分析しています…
-analysis-moments = コンピューターならどうしたか
-analysis-moments-why = その席が知っていたことだけから見て、どの強さにも共通するコンピューターの判断が、はっきり別の手をよしとした場面です。「つよい」はさらに先まで読みます。一席につき五つまで挙げます。
+analysis-moments = 「つよい」コンピューターならどうしたか
+analysis-moments-why = その席が知っていたことだけから見て、「つよい」コンピューターならはっきり別の手を選んだ場面です。一席につき五つまで挙げます。
 analysis-moments-none = はっきり別の手がよかった場面はありません。見事です。
 analysis-place = { $trick }巡目、{ $step }手目
 analysis-at = { $n }手目
 analysis-done = 実際
 analysis-better = 手本
+analysis-points = 約{ $n }点の得
 analysis-leads = 親出し約{ $n }回分の得
 analysis-strength = 手の強さが{ $n }標準偏差ちがう
 analysis-show = 見る

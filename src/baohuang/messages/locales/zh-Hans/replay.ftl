@@ -57,13 +57,14 @@ replay-damage = 位置：{ $where }
 
 analysis = 分析
 analysis-working = 正在分析这一局…
-analysis-moments = 电脑会怎么打
-analysis-moments-why = 在这些地方，只看当时那家知道的牌，各级电脑共用的判断会明显换一种打法；高级电脑还会再往后算。每家最多列五处。
+analysis-moments = 高级电脑会怎么打
+analysis-moments-why = 在这些地方，只看当时那家知道的牌，高级电脑会明显换一种打法。每家最多列五处。
 analysis-moments-none = 没有一处明显该换打法：打得很好。
 analysis-place = 第{ $trick }轮，第{ $step }步
 analysis-at = 第{ $n }步
 analysis-done = 实际
 analysis-better = 电脑
+analysis-points = 约多{ $n }分
 analysis-leads = 约多{ $n }个出牌权
 analysis-strength = 牌力差{ $n }个标准差
 analysis-show = 去看

@@ -57,13 +57,14 @@ replay-damage = 位置：{ $where }
 
 analysis = 分析
 analysis-working = 正在分析這一局…
-analysis-moments = 電腦會怎麼打
-analysis-moments-why = 在這些地方，只看當時那家知道的牌，各級電腦共用的判斷會明顯換一種打法；高級電腦還會再往後算。每家最多列五處。
+analysis-moments = 高級電腦會怎麼打
+analysis-moments-why = 在這些地方，只看當時那家知道的牌，高級電腦會明顯換一種打法。每家最多列五處。
 analysis-moments-none = 沒有一處明顯該換打法：打得很好。
 analysis-place = 第{ $trick }輪，第{ $step }步
 analysis-at = 第{ $n }步
 analysis-done = 實際
 analysis-better = 電腦
+analysis-points = 約多{ $n }分
 analysis-leads = 約多{ $n }個出牌權
 analysis-strength = 牌力差{ $n }個標準差
 analysis-show = 去看
