@@ -41,6 +41,7 @@ const FAMILIES = {
   "ruleset-${store.rules.value}": RULESETS,
   "venue-tier-${tier}": ["1", "2", "3"],
   "bot-${one}": ["easy", "medium", "strong"],
+  "analysis-${moment.unit}": ["points", "leads", "strength"],
   "bot-${name}": [],
   "room-clock-${one}": ["none", "calm", "usual", "brisk"],
   "room-found-${one}": ["invited", "all"],
