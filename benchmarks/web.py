@@ -45,7 +45,7 @@ ROUNDS: Final = 4
 WATCH_LOAD: Final = """
 window.measured = {};
 new MutationObserver((_, watch) => {
-    const head = document.querySelector(".hand .head");
+    const head = document.querySelector(".dock:not(.not-yet) .hand .head");
     if (head === null) return;
     window.measured.hand ??= performance.now();
     watch.disconnect();

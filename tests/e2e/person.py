@@ -66,8 +66,11 @@ class Person:
                 self.page.wait_for_timeout(30)
 
     def _enabled(self, testid: str) -> bool:
-        button = self.sees(testid)
-        return button.is_visible() and button.is_enabled()
+        return self._ready(self.sees(testid))
+
+    def _ready(self, button: Locator) -> bool:
+        """Whether it is there and can be pressed, asked in one go: between two questions the table may move on."""
+        return button.and_(self.page.locator(":enabled")).is_visible()
 
     def _declare(self) -> bool:
         if self.sees("discard").is_visible():
@@ -103,7 +106,7 @@ class Person:
 
     def _press(self, button: Locator) -> bool:
         """Press a button, unless the table has moved on meanwhile."""
-        if not (button.is_visible() and button.is_enabled()):
+        if not self._ready(button):
             return False
         self.touch(button)
         self.page.wait_for_timeout(10)

@@ -22,6 +22,16 @@ new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift", buffered: true });
 """
 
+HALVES = """
+window.halves = [];
+new MutationObserver(() => {
+    const head = document.querySelector(".hand .head");
+    const others = document.querySelector(".seat") !== null;
+    if (head !== null) window.halves.push([head.checkVisibility({ visibilityProperty: true }), others]);
+}).observe(document, { subtree: true, childList: true });
+"""
+"""Whether the own cards are seen and the others are there, whenever the page changes."""
+
 
 def test_a_cold_table_is_small(browser: Browser, house: House) -> None:
     """The page, its script, its style sheet and its sentences: each is asked for once."""
@@ -59,3 +69,16 @@ def test_nothing_jumps_while_a_page_loads(browser: Browser, size: tuple[int, int
         shifts += page.evaluate("window.shifts")
     stage.close()
     assert shifts == []
+
+
+def test_a_table_is_laid_out_in_two_steps_and_seen_at_once(browser: Browser) -> None:
+    """The own cards first, in a task of their own; they are seen when the others are there too."""
+    stage = Stage(browser, 390, 844, "zh-Hans")
+    stage.context.add_init_script(HALVES)
+    page = stage.open(*STATES["forty-four"])
+    page.locator(".seat").first.wait_for()
+    halves = page.evaluate("window.halves")
+    stage.close()
+    assert halves[0] == [False, False]
+    assert halves[-1] == [True, True]
+    assert all(seen == others for seen, others in halves)

@@ -39,6 +39,22 @@ def test_the_joined_module_does_and_exports_what_the_first_does(tmp_path: Path) 
     assert "@type" not in text
 
 
+def test_what_is_imported_later_runs_later(tmp_path: Path) -> None:
+    """In a task of its own and once, with what it alone needs; what the others need too has run before."""
+    modules = {
+        "a.js": 'import { c } from "./c.js";\nglobalThis.ran += "a";\nexport const later = () => import("./b.js");\n',
+        "b.js": 'import { d } from "./d.js";\nimport { c } from "./c.js";\n'
+        'globalThis.ran += "b";\nexport const b = c + d;\n',
+        "c.js": 'globalThis.ran = "c";\nexport const c = 1;\n',
+        "d.js": 'globalThis.ran += "d";\nexport const d = 2;\n',
+    }
+    told = (
+        "await (async () => { let other = false; const first = [globalThis.ran]; setTimeout(() => (other = true));"
+        " const { b } = await m.later(); return [...first, other, b, (await m.later()).b, globalThis.ran]; })()"
+    )
+    assert run(join_modules(modules.__getitem__, "a.js"), told, tmp_path) == ["ca", True, 3, 3, "cadb"]
+
+
 def test_what_is_elsewhere_cannot_be_had(tmp_path: Path) -> None:
     """It would bring its own copies of the modules that are here."""
     text = join_modules(MODULES.__getitem__, "a.js", {"later.js"})

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
+import { Sentences } from "../../src/baohuang/web/app/sentences.js";
 import { EMOTES, PHRASES, REASONS } from "../../src/baohuang/web/core/talk.js";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../../src/baohuang");
@@ -108,5 +109,28 @@ for (const lang of LANGS) {
     );
     const wanted = [...plain, ...stakes, ...filled, ...ANSWERS.map((one) => `answer-${one}`)];
     assert.deepEqual([...new Set(wanted)].filter((id) => !ids.has(id)).sort(), []);
+  });
+}
+
+test("a sentence is read when it is asked for, as if all had been read at once", () => {
+  const text = "# A comment\n\none = 1 = 1\n    and more\n# Another\ntwo = { $n ->\n    [one] a card\n   *[other] { $n } cards\n  }\n";
+  const sentences = new Sentences("en", text);
+  const say = (id, args) => sentences.formatPattern(sentences.getMessage(id).value, args, []);
+  assert.deepEqual(["one", "two", "and", "three"].map((id) => sentences.hasMessage(id)), [true, true, false, false]);
+  assert.deepEqual([say("two", { n: 1 }), say("two", { n: 3 }), say("one")], ["a card", "3 cards", "1 = 1\nand more"]);
+  assert.equal(sentences.hasMessage("one"), true);
+  assert.equal(sentences.getMessage("three"), undefined);
+});
+
+for (const lang of LANGS) {
+  test(`every sentence can be read alone in ${lang}`, () => {
+    const folder = join(ROOT, "messages/locales", lang);
+    for (const file of readdirSync(folder)) {
+      const text = readFileSync(join(folder, file), "utf8");
+      const sentences = new Sentences(lang, text);
+      const ids = [...text.matchAll(/^(\S+) *=/gm)].map((match) => match[1]);
+      assert.deepEqual(ids.filter((id) => sentences.getMessage(id) === undefined), [], file);
+      assert.deepEqual(text.match(/\{\s*-?[a-z][\w-]*(\.[\w-]+)?\s*\}/g), null, file);
+    }
   });
 }

@@ -1,7 +1,8 @@
 """Many modules in one: what a page needs comes with one request, and without the comments that only readers need.
 
 The client's modules stay as they are; what is made here is only sent. Each module becomes a function that is called
-once, in the order of the imports, and returns what it exports. It must not know which modules there are.
+once, in the order of the imports, and returns what it exports; what is imported later is called then, in a task of its
+own. It must not know which modules there are.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import re
 from collections.abc import Callable, Collection
 from typing import Final
 
-FORM: Final = "2"
+FORM: Final = "3"
 """Changes when the same modules give another file."""
 
 IMPORT: Final = re.compile(
@@ -26,6 +27,12 @@ DEFAULT: Final = re.compile(r"(?:^|(?<=[;}]))export default\s+", re.MULTILINE)
 LATER: Final = re.compile(r'\bimport\("(?P<module>\.[^"]+)"\)')
 COMMENT: Final = re.compile(r"/\*\*.*?\*/", re.DOTALL)
 """What JSDoc says; no text or pattern of ours holds its beginning."""
+
+HINT: Final = "//# allFunctionsCalledOnLoad"
+"""Asks Chromium to compile everything beside the main thread, while the file comes; others read a comment."""
+
+ONCE: Final = "const once=(make,made)=>()=>made??=make();"
+"""Keeps what a function returns when it is first called."""
 
 LEFT_OVER: Final = re.compile(r"^\s*(?:import|export)\b(?!\()", re.MULTILINE)
 
@@ -44,11 +51,16 @@ def join_modules(read: Read, start: str, elsewhere: Collection[str] = ()) -> str
     """
     texts: dict[str, str] = {}
     _visit(read, start, frozenset(elsewhere), texts, ())
-    names = {module: f"m{at}" for at, module in enumerate(texts)}
-    parts = [f"const {names[module]}={_as_function(text, module, names)};" for module, text in texts.items()]
+    at_once = _at_once(texts, start)
+    names = {module: f"m{at}" if module in at_once else f"m{at}()" for at, module in enumerate(texts)}
+    parts = []
+    for module, text in texts.items():
+        made = _as_function(text, module, names)
+        name = names[module].removesuffix("()")
+        parts.append(f"const {name}={made}();" if module in at_once else f"const {name}=once({made});")
     outer = [field.partition(":")[0] for field in _returns(texts[start], start, names)]
     exported = ",".join(name for name in outer if name != "default")
-    return "\n".join([*parts, f"export const {{{exported}}}={names[start]};", ""])
+    return "\n".join([HINT, ONCE, *parts, f"export const {{{exported}}}={names[start]};", ""])
 
 
 def needed(text: str, module: str) -> list[str]:
@@ -70,6 +82,15 @@ def _visit(read: Read, module: str, elsewhere: frozenset[str], texts: dict[str, 
     texts[module] = text
 
 
+def _at_once(texts: dict[str, str], start: str) -> set[str]:
+    """The modules without which the first cannot run; the others are needed when they are asked for."""
+    found = {start}
+    for module in reversed(texts):
+        if module in found:
+            found.update(needed(texts[module], module))
+    return found
+
+
 def _as_function(text: str, module: str, names: dict[str, str]) -> str:
     returned = ",".join(_returns(text, module, names))
     text = IMPORT.sub(lambda one: _bound(one, names[_beside(module, one["module"])]), text)
@@ -80,7 +101,7 @@ def _as_function(text: str, module: str, names: dict[str, str]) -> str:
     text = LATER.sub(lambda one: _kept(one, names.get(_beside(module, one["module"]))), text)
     if LEFT_OVER.search(text):
         raise Unreadable(module)
-    return f"(()=>{{{text}\nreturn{{{returned}}}}})()"
+    return f"(()=>{{{text}\nreturn{{{returned}}}}})"
 
 
 def _bound(one: re.Match[str], source: str) -> str:
@@ -90,7 +111,9 @@ def _bound(one: re.Match[str], source: str) -> str:
 
 
 def _kept(one: re.Match[str], source: str | None) -> str:
-    return f"Promise.reject(new Error('{one['module']}'))" if source is None else f"Promise.resolve({source})"
+    if source is None:
+        return f"Promise.reject(new Error('{one['module']}'))"
+    return f"new Promise((done)=>setTimeout(done)).then(()=>{source})"
 
 
 def _returns(text: str, module: str, names: dict[str, str]) -> list[str]:

@@ -1,8 +1,9 @@
 /**
  * Every sentence that a player reads, from the Fluent files which the server serves.
  */
-import { FluentBundle, FluentNumber, FluentResource, effect, signal } from "../lib.js";
+import { FluentNumber, effect, signal } from "../lib.js";
 import { grouped } from "../core/number.js";
+import { Sentences } from "./sentences.js";
 import { settings } from "./settings.js";
 
 /** What every page says. */
@@ -12,9 +13,9 @@ const FALLBACK = "en";
 let files = COMMON;
 
 /** @typedef {import("../vendor/fluent.js").Args} Args */
-/** @type {import("../vendor/signals.js").Signal<FluentBundle[]>} the chosen language, then the fallback */
+/** @type {import("../vendor/signals.js").Signal<Sentences[]>} the chosen language, then the fallback */
 const bundles = signal([]);
-/** @type {Map<string, Promise<FluentBundle>>} */
+/** @type {Map<string, Promise<Sentences>>} */
 const loaded = new Map();
 
 /** @param {string} url @returns {Promise<string>} "" where the file cannot be had */
@@ -23,15 +24,11 @@ async function read(url) {
   return answer?.ok ? answer.text() : "";
 }
 
-/** @param {string} lang @returns {Promise<FluentBundle>} */
+/** @param {string} lang @returns {Promise<Sentences>} */
 function bundle(lang) {
   const known = loaded.get(lang);
   if (known) return known;
-  const fresh = read(`/messages/${lang}/${files.join("+")}.ftl`).then((text) => {
-    const made = new FluentBundle(lang, { useIsolating: false });
-    made.addResource(new FluentResource(text));
-    return made;
-  });
+  const fresh = read(`/messages/${lang}/${files.join("+")}.ftl`).then((text) => new Sentences(lang, text));
   loaded.set(lang, fresh);
   return fresh;
 }

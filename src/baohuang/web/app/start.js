@@ -5,6 +5,7 @@ import { html, useState } from "../lib.js";
 import { LEVELS } from "../core/room.js";
 import { Alert } from "./alert.js";
 import { post, refusal, useAnswer } from "./api.js";
+import { useDrawn } from "./drawn.js";
 import { Frame, Loaded } from "./frame.js";
 import { Icon } from "./icons.js";
 import { t } from "./i18n.js";
@@ -34,6 +35,7 @@ function Lobby({ rulesets, explain }) {
   const [level, setLevel] = useState("medium");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
+  const drawn = useDrawn();
   const info = rulesets.find((one) => one.id === id) ?? rulesets[0];
   const chosen = all[id] ?? {};
   const submit = async (/** @type {SubmitEvent} */ event) => {
@@ -58,8 +60,7 @@ function Lobby({ rulesets, explain }) {
         <button class="button primary large" disabled=${busy} data-testid="start">${t("start-table")}</button>
       </section>
     </form>
-    <${Venues} rules=${id} />
-    <${Rooms} rules=${id} />`;
+    ${drawn ? html`<${Venues} rules=${id} /><${Rooms} rules=${id} />` : html`<div class="to-come"></div>`}`;
 }
 
 export function Page() {

@@ -5,6 +5,7 @@ import { html, useEffect, useMemo, useState } from "../lib.js";
 import { Icon } from "../app/icons.js";
 import { t } from "../app/i18n.js";
 import { Dialog } from "../app/dialog.js";
+import { useDrawn } from "../app/drawn.js";
 import { RulesDialog } from "../app/rules_dialog.js";
 import { SettingsDialog } from "../app/settings_dialog.js";
 import { set, settings } from "../app/settings.js";
@@ -90,19 +91,26 @@ function Spoken({ store }) {
     <div class="visually-hidden" role="alert" aria-live="assertive" data-testid="urgent">${store.urgent.value}</div>`;
 }
 
-/** The felt and the viewer's own side. @param {{store: TableStore, name: string, over: boolean}} props */
+/**
+ * The felt and the viewer's own side. The own side is laid out first, the felt in a second step, and both are seen at
+ * once: neither step keeps a phone busy for long, and nothing is seen to move.
+ * @param {{store: TableStore, name: string, over: boolean}} props
+ */
 function Play({ store, name, over }) {
   const view = store.view.value;
+  const drawn = useDrawn(view !== null);
   return html`
     <main class="felt" inert=${over}>
       <h1 class="visually-hidden">${name}</h1>
-      ${view === null && html`<p class="loading" role="status">${t(store.link.value === "forbidden" ? "link-forbidden" : "loading")}</p>`}
-      <${Seats} store=${store} beside=${(/** @type {number} */ seat) => html`<${TrusteeMark} store=${store} seat=${seat} /><${Bubble} store=${store} seat=${seat} />`} />
-      <${Centre} store=${store} />
-      <${Declare} store=${store} />
+      ${!drawn || view === null
+        ? html`<p class="loading" role="status">${t(store.link.value === "forbidden" ? "link-forbidden" : "loading")}</p>`
+        : html`
+          <${Seats} store=${store} beside=${(/** @type {number} */ seat) => html`<${TrusteeMark} store=${store} seat=${seat} /><${Bubble} store=${store} seat=${seat} />`} />
+          <${Centre} store=${store} />
+          <${Declare} store=${store} />`}
     </main>
     ${view && html`
-      <section class="dock" aria-label=${t("own-side")} inert=${over}>
+      <section class=${drawn ? "dock" : "dock not-yet"} aria-label=${t("own-side")} inert=${over}>
         <${Me} store=${store} />
         <${Bubble} store=${store} seat=${view.viewer ?? -1} />
         ${view.viewer === null
