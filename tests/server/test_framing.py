@@ -1,0 +1,165 @@
+"""Whole text frames are read and written as the library would; everything else is left to it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from socket import IPPROTO_TCP, TCP_NODELAY, create_connection, socket
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from baohuang.server.framing import framed, is_one_frame, text_in
+from baohuang.server.messages import MAX_FRAME
+from tests.server.running import PATIENCE, Address, in_thread
+
+MOST = 70_000
+TEXTS = st.text(max_size=200).map(str.encode) | st.integers(0, MOST).map(lambda size: b"x" * size)
+KINDS = st.sampled_from([Opcode.CONT, Opcode.TEXT, Opcode.BINARY])
+CONTROLS = st.sampled_from([Opcode.PING, Opcode.PONG, Opcode.CLOSE])
+
+
+def sent(text: bytes, kind: Opcode = Opcode.TEXT, *, whole: bool = True, mask: bool = True) -> bytes:
+    """A frame as the library sends it."""
+    return Frame(kind, text, whole).serialize(mask=mask)
+
+
+@given(TEXTS)
+def test_a_whole_text_frame_is_read(text: bytes) -> None:
+    chunk = sent(text)
+    assert text_in(chunk, MOST) == text
+    assert is_one_frame(chunk)
+    assert text_in(chunk, len(text)) == text
+    assert not text or text_in(chunk, len(text) - 1) is None
+
+
+@given(TEXTS, st.data())
+def test_a_piece_or_more_than_a_frame_is_not_read(text: bytes, data: st.DataObject) -> None:
+    chunk = sent(text)
+    piece = chunk[: data.draw(st.integers(0, len(chunk) - 1))]
+    for other in (piece, chunk + b"\0", chunk + sent(b"more")):
+        assert text_in(other, MOST) is None
+        assert not is_one_frame(other)
+
+
+@given(TEXTS, KINDS)
+def test_other_frames_are_not_read(text: bytes, kind: Opcode) -> None:
+    """Unfinished ones, unmasked ones, ones of another kind; only the whole ones are one frame."""
+    assert text_in(sent(text, kind, whole=False), MOST) is None
+    assert not is_one_frame(sent(text, kind, whole=False))
+    assert text_in(sent(text, kind, mask=False), MOST) is None
+    assert not is_one_frame(sent(text, kind, mask=False))
+    assert kind is Opcode.TEXT or text_in(sent(text, kind), MOST) is None
+    assert is_one_frame(sent(text, kind))
+
+
+@given(CONTROLS, st.binary(max_size=125))
+def test_control_frames_are_frames(kind: Opcode, said: bytes) -> None:
+    assert is_one_frame(sent(said, kind))
+    assert text_in(sent(said, kind), MOST) is None
+
+
+@given(st.binary(max_size=40))
+def test_any_bytes_can_be_looked_at(chunk: bytes) -> None:
+    text = text_in(chunk, MOST)
+    assert text is None or is_one_frame(chunk)
+
+
+@given(st.lists(TEXTS, max_size=4))
+def test_frames_are_written_as_the_library_writes_them(texts: list[bytes]) -> None:
+    assert framed(texts) == b"".join(sent(text, mask=False) for text in texts)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
+    """A server."""
+    with in_thread(tmp_path_factory.mktemp("house") / "house.sqlite3") as address:
+        yield address
+
+
+@contextmanager
+def opened(server: Address) -> Iterator[socket]:
+    """A connection to a table after the handshake, without a library between."""
+    table, cookie = server.open_table()
+    lines = [
+        f"GET /ws/t/{table} HTTP/1.1",
+        f"Host: {server.host}",
+        f"Cookie: {cookie}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+    ]
+    with create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        line.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
+        line.sendall("\r\n".join([*lines, "", ""]).encode())
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += line.recv(1)
+        assert answer.startswith(b"HTTP/1.1 101")
+        yield line
+
+
+def heard(line: socket) -> Iterator[dict[str, Any]]:
+    """The messages of a server."""
+    stream = line.makefile("rb")
+    while head := stream.read(2):
+        size = head[1]
+        if size > 125:
+            size = int.from_bytes(stream.read(2 if size == 126 else 8), "big")
+        said = stream.read(size)
+        if head[0] == 0x81:
+            yield json.loads(said)
+
+
+def ask(number: int) -> bytes:
+    """A ping of our protocol, which is answered by its number."""
+    return json.dumps({"t": "ping", "id": number}).encode()
+
+
+def halves(said: bytes) -> list[bytes]:
+    """A frame in two chunks."""
+    chunk = sent(said)
+    return [chunk[:7], chunk[7:]]
+
+
+def fragments(said: bytes) -> list[bytes]:
+    """A message in two frames, with a ping of the library between them."""
+    return [sent(said[:5], whole=False), sent(b"?", Opcode.PING), sent(said[5:], Opcode.CONT)]
+
+
+@pytest.mark.parametrize(
+    "chunks",
+    [
+        [sent(ask(number)) for number in range(4)],
+        [b"".join(sent(ask(number)) for number in range(4))],
+        [chunk for number in range(4) for chunk in halves(ask(number))],
+        [chunk for number in range(4) for chunk in fragments(ask(number))],
+        [chunk for number in range(4) for chunk in (sent(ask(number)), sent(b"", Opcode.PONG))],
+        [sent(ask(0)), *halves(ask(1)), sent(ask(2)), sent(ask(3))],
+    ],
+    ids=["one by one", "together", "halves", "fragments", "pongs between", "halves between"],
+)
+def test_messages_come_in_any_chunks(server: Address, chunks: list[bytes]) -> None:
+    """Nothing is lost, doubled or out of order, however the bytes are cut."""
+    with opened(server) as line:
+        for chunk in (sent(b'{"t":"hello","client":"tab","last":null}'), *chunks):
+            line.sendall(chunk)
+            time.sleep(0.02)
+        pongs = (frame["id"] for frame in heard(line) if frame["t"] == "pong")
+        assert [next(pongs) for _ in range(4)] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(("text", "code"), [(b"\xff\xfe", 1007), (b"x" * (MAX_FRAME + 1), 1009)])
+def test_what_is_no_text_or_too_much_ends_the_connection(server: Address, text: bytes, code: int) -> None:
+    with opened(server) as line:
+        line.sendall(sent(text))
+        data = b""
+        while more := line.recv(4096):
+            data += more
+        assert code.to_bytes(2, "big") in data
