@@ -2,8 +2,7 @@
 
 ASGI's `send` waits for a slow reader, and with it whoever sends to everybody in turn. Here a frame is written at once,
 and a connection whose reader has fallen `MOST_UNREAD` bytes behind is dropped: the others never wait. The handshake
-stays ASGI's; after it, the application finds this object in the scope (`wire_of`). What comes is read at once where it
-is one whole text frame, as nearly all is; the library reads the rest.
+stays ASGI's; after it, the application finds this object in the scope (`wire_of`).
 """
 
 from __future__ import annotations
@@ -15,9 +14,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from baohuang.server.framing import framed, is_one_frame, text_in
-from baohuang.server.messages import MAX_FRAME
-
 EXTENSION: Final = "baohuang.wire"
 MOST_UNREAD: Final = 256 * 1024
 """Bytes that may wait for a reader."""
@@ -26,7 +22,7 @@ GRACE: Final = 5.0
 """Seconds in which a closed connection may still read what was owed to it."""
 
 TOO_SLOW: Final = 4008
-END_OF_REQUEST: Final = b"\r\n\r\n"
+WHOLE_TEXT: Final = 0x81
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -35,37 +31,20 @@ class Wire(WebSocketsSansIOProtocol):
     listener: Callable[[str | None], None] | None = None
     """Gets each text frame as soon as it has come, or None for a binary one, instead of ASGI's queue."""
 
-    _between_frames = False
-    """Whether all that has come so far were whole frames, each in one chunk: the library then waits for no rest."""
-
     def handle_connect(self, event: Request) -> None:
         """Begin the handshake, and let the application find this object."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             cast("dict[str, object]", self.scope["extensions"])[EXTENSION] = self
 
-    def data_received(self, data: bytes) -> None:
-        """Read what has come."""
-        if not self.handshake_initiated:
-            super().data_received(data)
-            self._between_frames = data.endswith(END_OF_REQUEST)
-            return
-        if self._between_frames and self.listener is not None and not self.close_sent:
-            text = text_in(data, MAX_FRAME)
-            if text is not None:
-                self._hear(text)
-                return
-        self._between_frames = self._between_frames and is_one_frame(data)
-        super().data_received(data)
-
     def post(self, *frames: bytes) -> None:
         """Send text frames now, in one piece; nothing on a connection that is gone."""
-        if self.disconnected or self.close_sent or self.transport.is_closing():
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             return
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.drop(TOO_SLOW)
             return
-        self.transport.write(framed(frames))
+        self.transport.write(b"".join([part for frame in frames for part in (_head(len(frame)), frame)]))
 
     def drop(self, code: int) -> None:
         """Close with a code; after a moment whether it has been read or not."""
@@ -88,20 +67,24 @@ class Wire(WebSocketsSansIOProtocol):
             return
         data = b"".join(self.frames)
         self.frames = []
-        if self.curr_msg_data_type == "text":
-            self._hear(data)
-        else:
+        if self.curr_msg_data_type != "text":
             self.listener(None)
-
-    def _hear(self, said: bytes) -> None:
-        """A text has come."""
+            return
         try:
-            text = said.decode()
+            text = data.decode()
         except UnicodeDecodeError:
             self.drop(1007)
             return
-        if self.listener is not None:
-            self.listener(text)
+        self.listener(text)
+
+
+def _head(size: int) -> bytes:
+    """What stands before a whole text frame of a server (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
 
 
 def wire_of(scope: MutableMapping[str, Any]) -> Wire:
