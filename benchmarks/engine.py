@@ -59,7 +59,7 @@ def _middle(values: Sequence[Any]) -> Any:
     """Of numbers the median, of reports what `together` says, of what is the same in all rounds the first."""
     if isinstance(values[0], dict) and values[0]:
         return together(values)
-    if isinstance(values[0], int | float):
+    if isinstance(values[0], int | float) and not isinstance(values[0], bool):
         middle = statistics.median(values)
         return round(middle) if isinstance(values[0], int) else middle
     return values[0]

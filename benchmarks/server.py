@@ -3,8 +3,10 @@
     python benchmarks/server.py --out benchmarks/results/server.json
     python benchmarks/server.py --stages crowd --tables 100
 
-A server has one core to itself, the load (`load.py`) the other. Ours plays by the real rules, sends each seat its own
-view, and has each move in SQLite before it is sent; the peers keep a simpler game in memory (`peers/`).
+A figure is the median of the rounds, in each of which every server is loaded once, so that a machine which is slower
+for a while slows all of them. A server has one core to itself, the load (`load.py`) the other. Ours plays by the real
+rules, sends each seat its own view, and has each move in SQLite before it is sent; the peers keep a simpler game in
+memory (`peers/`).
 """
 
 import argparse
@@ -15,6 +17,7 @@ import platform
 import re
 import resource
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -29,7 +32,7 @@ from typing import Any, Final
 import msgspec
 import uvloop
 from dialects import boardgame_match, colyseus_match, house_match
-from engine import machine
+from engine import machine, together
 from load import (
     SEATS,
     Match,
@@ -179,7 +182,8 @@ async def our_load(seconds: float, folder: Path) -> dict[str, Any]:
     seated = furnish(folder / "busy.sqlite3", BUSY_TABLES)
     matches = [house_match(tally, Random(table), table, tokens) for table, tokens in seated]
     async with running(ours(folder / "busy.sqlite3")) as server:
-        return await loaded(server, matches, tally, seconds)
+        figures = await loaded(server, matches, tally, seconds)
+    return {"name": "baohuang", "game": RULES, "durable": True, **figures}
 
 
 async def our_crowd(tables: int, folder: Path) -> dict[str, Any]:
@@ -387,26 +391,42 @@ def disk(folder: Path) -> dict[str, float]:
     return {"p50_ms": round(taken[PAGES // 2], 2), "p99_ms": round(taken[PAGES * 99 // 100], 2)}
 
 
-async def measure(stages: Sequence[str], seconds: float, tables: int) -> dict[str, Any]:
-    """The figures of some stages, with the machine and how busy it was."""
+async def measure(stages: Sequence[str], seconds: float, tables: int, rounds: int) -> dict[str, Any]:
+    """The figures of some stages, with the machine and how busy it was; of loads the medians of the rounds."""
     before = machine()
-    ours_first: dict[str, Any] = {"name": "baohuang", "game": RULES, "durable": True}
-    figures = [ours_first]
-    with tempfile.TemporaryDirectory(prefix="baohuang-load-") as folder:
-        durable = disk(Path(folder))
-        if "load" in stages:
-            ours_first |= await our_load(seconds, Path(folder))
-        if "crowd" in stages:
-            ours_first["crowd"] = await our_crowd(tables, Path(folder))
+    crowd: dict[str, Any] = {}
+    loads: list[list[dict[str, Any]]] = []
     if "peers" in stages:
         install_peers()
-        figures += [await colyseus_figures(seconds), await boardgame_figures(seconds)]
+    with tempfile.TemporaryDirectory(prefix="baohuang-load-") as folder:
+        durable = disk(Path(folder))
+        if "crowd" in stages:
+            crowd["crowd"] = await our_crowd(tables, Path(folder))
+        for number in range(rounds):
+            loads.append([])
+            if "load" in stages:
+                within = Path(folder) / str(number)
+                within.mkdir()
+                loads[-1].append(await our_load(seconds, within))
+            if "peers" in stages:
+                loads[-1] += [await colyseus_figures(seconds), await boardgame_figures(seconds)]
+    figures = [together(one) for one in zip(*loads, strict=True)]
+    if "load" in stages:
+        for at, one in enumerate(figures[1:], 1):
+            one["our_cpu_against_it"] = against([(load[0], load[at]) for load in loads])
     return {
         "machine": {**before, "load_after": round(os.getloadavg()[0], 1)},
         "build": inspect_build().kind,
         "fdatasync": durable,
         "servers": figures,
+        **crowd,
     }
+
+
+def against(pairs: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> float:
+    """How many times as much of the processor a delivery of ours takes: the median of the rounds."""
+    costs = [[one["saturated"]["cpu_seconds_per_10000_deliveries"] for one in pair] for pair in pairs]
+    return float(round(statistics.median(ours / theirs for ours, theirs in costs), 2))
 
 
 def main() -> None:
@@ -414,13 +434,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the server beside its peers.")
     parser.add_argument("--stages", nargs="+", choices=STAGES, default=STAGES)
     parser.add_argument("--seconds", type=float, default=10.0, help="of each of the two loads of a server")
+    parser.add_argument("--rounds", type=int, default=3, help="of the loads, each server once in each")
     parser.add_argument("--tables", type=int, default=MANY_TABLES, help="of the crowd, with five people each")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
     os.sched_setaffinity(0, CORES[1:] or CORES)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    figures = uvloop.run(measure(args.stages, args.seconds, args.tables))
+    figures = uvloop.run(measure(args.stages, args.seconds, args.tables, args.rounds))
     command = "python benchmarks/server.py " + " ".join(sys.argv[1:])
     document = (
         json.dumps(
