@@ -1,6 +1,6 @@
 """Measure how long a server takes from being started to its first page: one line of JSON.
 
-    python benchmarks/start.py --starts 10
+    python benchmarks/start.py --starts 10 --out benchmarks/results/start.json
 
 Each start is a process of its own with a database of its own; the clock runs from the spawning of
 `baohuang serve` to the end of the first page, asked for as soon as the server says where it listens.
@@ -85,10 +85,16 @@ def measure(starts: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure, print, and where asked write the figures with the command that took them."""
     parser = argparse.ArgumentParser(description="Measure the start of the server.")
     parser.add_argument("--starts", type=int, default=10)
-    print(json.dumps(measure(parser.parse_args().starts)))
+    parser.add_argument("--out", type=Path)
+    args = parser.parse_args()
+    command = " ".join(["python benchmarks/start.py", *sys.argv[1:]])
+    figures = {"command": command, **measure(args.starts)}
+    if args.out:
+        args.out.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
+    print(json.dumps(figures))
 
 
 if __name__ == "__main__":
