@@ -26,7 +26,6 @@ from baohuang.engine.text import CardPlay, Declaration, format_move, parse_move
 from baohuang.records.record import Record
 from baohuang.records.replay import steps
 from baohuang.views.remember import recall
-from baohuang.views.sample import NoWorld
 
 Unit = Literal["points", "leads", "strength"]
 
@@ -155,17 +154,11 @@ def played(sight: Sight, actions: Sequence[int], done: int) -> tuple[int, float]
 
 def searched(sight: Sight, actions: Sequence[int], done: int, player: SearchBot, rng: Random) -> tuple[int, float]:
     """The best play beyond doubt and how many points it brings more than `done`, in worlds that the seat may be in."""
-    others = [(judged, action) for judged, action in player.candidates(sight, actions) if action != done]
     last_hand = last_hand_of(sight, actions)
-    if last_hand is not None:
-        others = [(0.0, last_hand)] if last_hand != done else []
-    if not others or sight.view.memory is None:
-        return done, 0.0
-    try:
-        best, *rest = player.search(sight, [(0.0, done), *others], rng)
-    except (NoWorld, ValueError):
-        return done, 0.0
-    return best.action, best.points - next((root.points for root in rest if root.action == done), best.points)
+    best = player.candidates(sight, actions) if last_hand is None else [(0.0, last_hand)]
+    roots = player.tried(sight, [(0.0, done), *((judged, action) for judged, action in best if action != done)], rng)
+    points = {root.action: root.points for root in roots}
+    return roots[0].action, roots[0].points - points[done]
 
 
 def declared(sight: Sight, actions: Sequence[int], done: int) -> tuple[int, float]:

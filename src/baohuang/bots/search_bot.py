@@ -125,7 +125,13 @@ class SearchBot:
 
     def roots(self, sight: Sight, actions: Sequence[int], rng: Random) -> list[Root]:
         """The candidates with what the search found, the best first."""
-        candidates = self.candidates(sight, actions)
+        return self.tried(sight, self.candidates(sight, actions), rng)
+
+    def tried(self, sight: Sight, candidates: list[tuple[float, int]], rng: Random) -> list[Root]:
+        """The same for candidates that somebody else has chosen; the first stays first unless another is better.
+
+        As they are, with nothing found, where there is one alone or no world to try them in.
+        """
         if len(candidates) == 1 or sight.view.memory is None:
             return [Root(action, 0, 0.0, judged) for judged, action in candidates]
         try:

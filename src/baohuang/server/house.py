@@ -1,4 +1,4 @@
-"""The house: every table in memory, tied to the store and to its connections. Commit, then send.
+"""The house: who comes, which tables are in memory, how they are opened, found, and put away. `running` runs them.
 
 It runs on the event loop's thread. A table that only waits for people and has nobody looking on is put away after a
 while; the store brings it back when somebody comes.
@@ -321,13 +321,13 @@ class House:
         event(log, logging.DEBUG, "connection", table=running.table.spec.id, guest=guest)
         return Visit(self.runner, running, guest)
 
-    # Time.
-
     def _lose(self, running: Running) -> None:
         """What is in memory is ahead of the store: whoever comes back finds what is durable."""
         table = running.table.spec.id
         if self._running.get(table) is running:
             del self._running[table]
+
+    # Time.
 
     async def _resume(self) -> None:
         """Bring back what the last run left, a table at a time, so that who comes meanwhile is served."""
