@@ -101,6 +101,7 @@ def moves(page: Page) -> list[str]:
     """Every move of the trick history, the first trick first."""
     page.get_by_test_id("menu").click()
     page.get_by_test_id("menu-history").click()
+    page.get_by_test_id("history").wait_for()  # what is not seen yet has its text in one line
     tricks = [trick.locator("ul > li").all_inner_texts() for trick in page.locator(".tricks > li").all()]
     page.get_by_test_id("close").click()
     return [move for trick in reversed(tricks) for move in trick]
