@@ -32,7 +32,7 @@ class Ear:
         self.frames: list[Frame] = []
         self.code: int | None = None
 
-    def post(self, *frames: bytes) -> None:
+    def post(self, frames: Sequence[bytes]) -> None:
         """Keep some frames."""
         self.frames += map(json.loads, frames)
 

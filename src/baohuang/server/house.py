@@ -128,7 +128,7 @@ class House:
         frame = encode(Notice("error-restart"))
         for running in self._running.values():
             for connection in running.connections.values():
-                connection.post(frame)
+                connection.post([frame])
 
     async def stop(self) -> None:
         """Make everything durable; the tables rest where they stand."""

@@ -36,7 +36,7 @@ FAILED: Final = 1011
 class Connection(Protocol):
     """What a table needs of a socket."""
 
-    def post(self, *frames: bytes) -> None:
+    def post(self, frames: Sequence[bytes]) -> None:
         """Send text frames without waiting."""
 
     def drop(self, code: int) -> None:
@@ -156,7 +156,7 @@ class Runner:
             connection = running.connections.get(guest)
             if connection is not None:
                 self._metrics.frames_out += len(frames)
-                connection.post(*frames)
+                connection.post(frames)
 
     def _close(self, running: Running, effect: Close) -> None:
         connection = running.connections.pop(effect.guest, None)

@@ -60,7 +60,7 @@ async def serve_socket(socket: WebSocket, table: str) -> None:
     if not _may_come(socket, house, person):
         await socket.close(RATE, "rate")
         return
-    visit = house.visit(running, wire, person)
+    visit = house.visit(running, wire.outlet, person)
     wire.listener = visit.receive
     if person is not None:
         house.present[person] += 1

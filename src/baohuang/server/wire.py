@@ -1,64 +1,110 @@
 """A bounded, synchronous connection: uvicorn's WebSocket protocol, without its queues and its waiting.
 
-ASGI's `send` waits for a slow reader, and with it whoever sends to everybody in turn. Here a frame is written at once,
-and a connection whose reader has fallen `MOST_UNREAD` bytes behind is dropped: the others never wait. The handshake
-stays ASGI's; after it, the application finds this object in the scope (`wire_of`).
+ASGI's `send` waits for a slow reader, and with it whoever sends to everybody in turn. Here a frame is written at once
+(`outlet`): the others never wait. A short text frame that comes alone, as nearly all do, goes straight to the listener;
+everything else is read by the library. The handshake stays ASGI's; after it, the application finds this object in the
+scope (`wire_of`).
 """
 
 from __future__ import annotations
 
+from asyncio import BaseTransport
 from collections.abc import Callable, MutableMapping
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from baohuang.server.outlet import Outlet, lone_text, size_of
 
 EXTENSION: Final = "baohuang.wire"
-MOST_UNREAD: Final = 256 * 1024
-"""Bytes that may wait for a reader."""
 
 GRACE: Final = 5.0
 """Seconds in which a closed connection may still read what was owed to it."""
 
-TOO_SLOW: Final = 4008
-WHOLE_TEXT: Final = 0x81
+NO_TEXT: Final = 1007
+
+
+class Reading(ServerProtocol):
+    """The library's side of a connection, which knows whether it stands between two messages.
+
+    `unread` is how many bytes it has been given that are no whole frame yet; never 0 again, after a frame whose length
+    was written longer than it need be.
+    """
+
+    unread = 0
+    outlet: Outlet | None = None
+    """Shut as soon as the connection is no longer open."""
+
+    @property
+    def between(self) -> bool:
+        """Whether the next byte begins a message."""
+        return self.unread == 0 and self.current_size is None
+
+    @property
+    def state(self) -> State:
+        """See the library."""
+        return self._state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._state = state
+        if self.outlet is not None:
+            self.outlet.open = state is State.OPEN
+
+    def receive_data(self, data: bytes | bytearray) -> None:
+        """Count what comes."""
+        self.unread += len(data)
+        super().receive_data(data)
+
+    def recv_frame(self, frame: Frame) -> None:
+        """Count what has been read."""
+        self.unread -= size_of(len(frame.data))
+        super().recv_frame(frame)
 
 
 class Wire(WebSocketsSansIOProtocol):
     """One connection. All of it runs on the event loop's thread."""
 
+    conn: Reading
+    outlet: Outlet
     listener: Callable[[str | None], None] | None = None
     """Gets each text frame as soon as it has come, or None for a binary one, instead of ASGI's queue."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Put our reader in the place of the library's."""
+        super().connection_made(transport)
+        self.outlet = Outlet(self.transport, self._close)
+        self.conn = Reading(max_size=self.config.ws_max_size, logger=self.logger)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing can be sent any more."""
+        self.outlet.open = False
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         """Begin the handshake, and let the application find this object."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             cast("dict[str, object]", self.scope["extensions"])[EXTENSION] = self
+            self.conn.unread = len(self.conn.reader.buffer)
+            self.conn.outlet = self.outlet
 
-    def post(self, *frames: bytes) -> None:
-        """Send text frames now, in one piece; nothing on a connection that is gone."""
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            return
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.drop(TOO_SLOW)
-            return
-        self.transport.write(b"".join([part for frame in frames for part in (_head(len(frame)), frame)]))
-
-    def drop(self, code: int) -> None:
-        """Close with a code; after a moment whether it has been read or not."""
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            return
-        self.conn.send_close(code)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.stop_keepalive()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(GRACE, self.transport.abort)
+    def data_received(self, data: bytes) -> None:
+        """Hand a message that came alone to the listener, and everything else to the library."""
+        if self.listener is not None and self.outlet.open and self.conn.between:
+            try:
+                text = lone_text(data)
+            except UnicodeDecodeError:
+                self._close(NO_TEXT)
+                return
+            if text is not None:
+                self.listener(text)
+                return
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a whole message to the listener, where there is one."""
@@ -73,18 +119,20 @@ class Wire(WebSocketsSansIOProtocol):
         try:
             text = data.decode()
         except UnicodeDecodeError:
-            self.drop(1007)
+            self.outlet.drop(NO_TEXT)
             return
         self.listener(text)
 
-
-def _head(size: int) -> bytes:
-    """What stands before a whole text frame of a server (RFC 6455, 5.2)."""
-    if size < 126:
-        return bytes((WHOLE_TEXT, size))
-    if size < 1 << 16:
-        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
+    def _close(self, code: int) -> None:
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(GRACE, self.transport.abort)
 
 
 def wire_of(scope: MutableMapping[str, Any]) -> Wire:

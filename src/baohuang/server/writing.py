@@ -26,7 +26,7 @@ def rows_of(spec: TableSpec, effects: Sequence[Effect]) -> list[Work]:
         elif isinstance(effect, Finished):
             rows += _result_rows(spec, effect)
         elif isinstance(effect, Muting):
-            rows.append(talk.keep_mute(*effect))
+            rows.append(talk.keep_mute(effect.person, effect.muted, effect.on))
     return rows
 
 
