@@ -30,11 +30,12 @@ from websockets.sync.client import connect
 from baohuang.bots.random_bot import RandomBot
 from baohuang.build_info import inspect_build
 from baohuang.rulesets.registry import RULESETS, ruleset
+from baohuang.server.commits import Job, Work, commit
 from baohuang.server.course import BOT_NAMES
 from baohuang.server.messages import Act, ClientHello, Next
 from baohuang.server.schema import migrate
 from baohuang.server.specs import Pace, SeatSpec, TableSpec
-from baohuang.server.store import Job, Work, commit, insert_person, insert_session, insert_table, open_database
+from baohuang.server.store import insert_person, insert_session, insert_table, open_database
 from baohuang.server.table import Table
 from baohuang.server.writing import rows_of
 

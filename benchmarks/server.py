@@ -47,16 +47,10 @@ from load import (
 from baohuang.build_info import inspect_build
 from baohuang.rulesets.registry import ruleset
 from baohuang.server import sessions
+from baohuang.server.commits import Job, commit
 from baohuang.server.schema import migrate
 from baohuang.server.specs import SeatSpec, TableSpec
-from baohuang.server.store import (
-    Job,
-    commit,
-    insert_person,
-    insert_session,
-    insert_table,
-    open_database,
-)
+from baohuang.server.store import insert_person, insert_session, insert_table, open_database
 
 HERE: Final = Path(__file__).parent
 PEERS: Final = HERE / "peers"

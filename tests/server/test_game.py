@@ -31,7 +31,7 @@ def test_the_same_entries_give_the_same_game(rules: str) -> None:
     game, again = Game(ruleset(rules)), Game(ruleset(rules))
     for entry in desk.log:
         first, second = game.replay(entry), again.replay(decode(encode(entry)))
-        assert first == second
+        assert (first.version, first.deal, first.events) == (second.version, second.deal, second.events)
         assert game.asked_since == again.asked_since
         if game.live is None or again.live is None:
             assert game.live is again.live is None

@@ -14,12 +14,13 @@ import pytest
 
 from baohuang.bots.registry import bot
 from baohuang.server.app import _settle
+from baohuang.server.commits import Done, Job, Statement
 from baohuang.server.economy import read
 from baohuang.server.house import House
 from baohuang.server.running import Visit
 from baohuang.server.sessions import fresh_ticket
 from baohuang.server.specs import Pace, SeatSpec
-from baohuang.server.store import Done, Job, Statement, Store
+from baohuang.server.store import Store
 from baohuang.server.thinkers import Thinkers
 
 Frame = dict[str, Any]

@@ -11,18 +11,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from baohuang.server.commits import Job, Work, commit
 from baohuang.server.ledger import HOUSE, Audit, Grant, Overdrawn, Posted, Settlement, balance, check, entries, post
 from baohuang.server.schema import migrate
-from baohuang.server.store import (
-    Job,
-    ResultRow,
-    Work,
-    commit,
-    insert_person,
-    insert_result,
-    insert_table,
-    open_database,
-)
+from baohuang.server.store import ResultRow, insert_person, insert_result, insert_table, open_database
 
 SPEC = b'{"stake":{"base":10}}'
 

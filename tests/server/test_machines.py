@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from baohuang.server import account, rooms
+from baohuang.server.commits import Job, commit
 from baohuang.server.common import Common
 from baohuang.server.economy import StakeSpec
 from baohuang.server.ledger import Settlement
 from baohuang.server.limits import Buckets
-from baohuang.server.store import Job, ResultRow, commit, insert_result, open_database
+from baohuang.server.store import ResultRow, insert_result, open_database
 from tests.server.running import Address, greet_room, hear, in_thread, play, say
 from tests.server.support import Desk
 from tools.register import ROOT

@@ -10,10 +10,11 @@ from starlette.testclient import TestClient
 
 from baohuang.server import account, api
 from baohuang.server.app import Settings, create_app
+from baohuang.server.commits import Job, commit
 from baohuang.server.effects import Finished
 from baohuang.server.limits import Buckets
 from baohuang.server.specs import SeatSpec, TableSpec
-from baohuang.server.store import Job, commit, open_database
+from baohuang.server.store import open_database
 from baohuang.server.writing import rows_of
 
 PASSWORD = "correct horse"  # noqa: S105  # of the tests

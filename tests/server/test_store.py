@@ -10,15 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from baohuang.server.commits import Done, Job, Work, commit
 from baohuang.server.entries import Acted, AnyEntry, Committed
 from baohuang.server.schema import STEPS, TooNew, migrate
 from baohuang.server.store import (
-    Done,
-    Job,
     Store,
     TableRow,
-    Work,
-    commit,
     insert_entry,
     insert_person,
     insert_session,

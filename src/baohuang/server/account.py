@@ -18,21 +18,13 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from baohuang.server import names, passwords, standing
 from baohuang.server.api import admitted, house_of, known_person, require_own
+from baohuang.server.commits import Statement
 from baohuang.server.leaving import Leave
 from baohuang.server.limits import Buckets
 from baohuang.server.logs import event
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.sessions import fresh_ticket, give, hash_of, take_back, token_of
-from baohuang.server.store import (
-    AccountRow,
-    Statement,
-    end_session,
-    end_sessions,
-    insert_session,
-    register,
-    rename,
-    set_password,
-)
+from baohuang.server.store import AccountRow, end_session, end_sessions, insert_session, register, rename, set_password
 
 log = logging.getLogger("baohuang.server.account")
 router = APIRouter(

@@ -37,6 +37,7 @@ from baohuang.server import (
     rooms,
 )
 from baohuang.server.access import Access
+from baohuang.server.commits import Done
 from baohuang.server.description import describe
 from baohuang.server.economy import Economy
 from baohuang.server.headers import SafeHeaders
@@ -44,7 +45,7 @@ from baohuang.server.house import MOST_TABLES, House
 from baohuang.server.pages import ASK_AGAIN, PAGES, WORKER, Kept, Kind, Shelf, respond
 from baohuang.server.socket import Sockets
 from baohuang.server.specs import Pace
-from baohuang.server.store import Done, Store
+from baohuang.server.store import Store
 from baohuang.server.thinkers import Thinkers
 
 log = logging.getLogger("baohuang.server")

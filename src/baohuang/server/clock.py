@@ -36,6 +36,8 @@ class Clocks:
 
     def deadlines(self) -> dict[int, int]:
         """All of them."""
+        if self._spec is None:
+            return {}
         return {seat: at for seat in self._asked if (at := self.deadline(seat)) is not None}
 
     def answered(self, seat: int, now: int) -> None:

@@ -109,10 +109,10 @@ class Course:
 
     def next_due(self) -> int | None:
         """When `tick` has something to do, in milliseconds of server time; None while it only waits for people."""
-        times = list(self._bots_due().values())
+        times = [self._pondering.due(seat, at) for seat, (at, _) in self._due.items()]
         times += self.clocks.deadlines().values()
         times += [at for at in (self._redeal_at, self._fill_at, self.lottery.closes_at) if at is not None]
-        return min(times, default=None)
+        return min(times) if times else None
 
     def tick(self, now: int) -> list[Effect]:
         """Do what is due first, if anything is due."""

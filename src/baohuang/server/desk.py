@@ -14,9 +14,10 @@ import msgspec
 from baohuang.records.text import to_text
 from baohuang.server import archive, entries, ledger, names, reports, talk
 from baohuang.server.backup import Taken, back_up
+from baohuang.server.commits import Job, Work, commit
 from baohuang.server.schema import migrate
 from baohuang.server.specs import TableSpec
-from baohuang.server.store import Job, Work, commit, open_database
+from baohuang.server.store import open_database
 
 Row = dict[str, str | int | list[str] | None]
 

@@ -22,13 +22,14 @@ KEPT_DEALS = 2
 """Deals whose steps can still be told one by one to who comes back; before that there is only a snapshot."""
 
 
-class Step(NamedTuple):
+class Step:
     """One step: the version it led to, the deal's number from 1, the entry, and what happened in full."""
 
-    version: int
-    deal: int
-    entry: AnyEntry
-    events: tuple[Event, ...]
+    def __init__(self, version: int, deal: int, entry: AnyEntry, events: tuple[Event, ...]) -> None:
+        self.version = version
+        self.deal = deal
+        self.entry = entry
+        self.events = events
 
 
 class Refusal(NamedTuple):
@@ -43,12 +44,13 @@ class Repeated(NamedTuple):
     version: int
 
 
-class Answered(NamedTuple):
+class Answered:
     """A seat's last action: between which versions it was owed, and its text as sent and as written down."""
 
-    since: int
-    version: int
-    texts: tuple[str, str]
+    def __init__(self, since: int, version: int, texts: tuple[str, str]) -> None:
+        self.since = since
+        self.version = version
+        self.texts = texts
 
 
 class Chapter(NamedTuple):

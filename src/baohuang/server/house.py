@@ -22,6 +22,7 @@ import msgspec
 from baohuang.bots.base import Bot
 from baohuang.rulesets.registry import ruleset
 from baohuang.server import talk
+from baohuang.server.commits import Work
 from baohuang.server.common import Common
 from baohuang.server.economy import Economy, StakeSpec, Venue
 from baohuang.server.effects import Close, Ponder
@@ -34,7 +35,6 @@ from baohuang.server.sessions import Ticket
 from baohuang.server.specs import FREE, ClockSpec, Pace, SeatSpec, TableSpec
 from baohuang.server.store import (
     Store,
-    Work,
     close_tables,
     insert_machine,
     insert_person,

@@ -31,7 +31,10 @@ def write_rows(database: sqlite3.Connection, rows: Sequence[LogRow]) -> None:
     """
     for first in range(0, len(rows), MOST_ROWS):
         some = rows[first : first + MOST_ROWS]
-        database.execute(_insertion(len(some)), [value for row in some for value in row])
+        values: list[str | int | bytes] = []
+        for row in some:
+            values += row
+        database.execute(_insertion(len(some)), values)
 
 
 @lru_cache(maxsize=MOST_ROWS)

@@ -31,7 +31,7 @@ Client = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 # From the client.
 
 
-class FromClient(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+class FromClient(msgspec.Struct, frozen=True, gc=False, tag_field="t", forbid_unknown_fields=True):
     """Base of what a client sends."""
 
 
@@ -176,7 +176,7 @@ ClientMessage = (
 # Events, as the client reads them.
 
 
-class WireEvent(msgspec.Struct, frozen=True, tag_field="t", tag=True):
+class WireEvent(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag=True):
     """Base of the events of a deal, as far as the receiver may know them."""
 
 
@@ -371,7 +371,7 @@ DealEvent = (
 # From the server.
 
 
-class FromServer(msgspec.Struct, frozen=True, tag_field="t"):
+class FromServer(msgspec.Struct, frozen=True, gc=False, tag_field="t"):
     """Base of what the server sends."""
 
 

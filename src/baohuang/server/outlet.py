@@ -21,10 +21,14 @@ BEFORE_SHORT: Final = 6
 
 
 class Outlet:
-    """The way out of one connection, as long as that is `open`; `close` ends it with a code."""
+    """The way out of one connection, as long as that is `open`; `close` ends it with a code.
+
+    `filling`: the transport has said that what it was given is not read as fast as it comes.
+    """
 
     def __init__(self, transport: Transport, close: Callable[[int], None]) -> None:
         self.open: bool = True
+        self.filling: bool = False
         self._transport = transport
         self._close = close
 
@@ -35,7 +39,7 @@ class Outlet:
         """
         if not self.open:
             return
-        if self._transport.get_write_buffer_size() > MOST_UNREAD:
+        if self.filling and self._transport.get_write_buffer_size() > MOST_UNREAD:
             self._close(TOO_SLOW)
             return
         parts: list[bytes] = []

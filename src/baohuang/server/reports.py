@@ -16,10 +16,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from baohuang.server import talk
 from baohuang.server.api import house_of, person_of, require_own
+from baohuang.server.commits import Statement
 from baohuang.server.limits import Buckets
 from baohuang.server.logs import event
 from baohuang.server.refusals import Refusal, Refused
-from baohuang.server.store import Statement
 
 log = logging.getLogger("baohuang.server.reports")
 router = APIRouter(responses={code: {"model": Refusal} for code in (400, 401, 403, 404, 409, 429)})

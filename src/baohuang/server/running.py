@@ -14,13 +14,14 @@ from typing import Final, Protocol
 
 import msgspec
 
+from baohuang.server.commits import Work
 from baohuang.server.effects import Append, Close, Effect, Finished, Ponder, Send
 from baohuang.server.ledger import Settlement
 from baohuang.server.limits import Bucket
 from baohuang.server.logs import event
 from baohuang.server.messages import decode, number_of
 from baohuang.server.metrics import Metrics
-from baohuang.server.store import Store, Work
+from baohuang.server.store import Store
 from baohuang.server.table import Table
 from baohuang.server.thinkers import Thinkers
 from baohuang.server.writing import rows_of
@@ -51,6 +52,7 @@ class Running:
         self.connections: dict[int, Connection] = {}
         self.unsettled = 0
         self.timer: asyncio.TimerHandle | None = None
+        self.rings_at: int = 0
         self.failed = False
         self.left_at = time.monotonic()
 
@@ -180,12 +182,15 @@ class Runner:
         running.connections.clear()
 
     def wind(self, running: Running) -> None:
-        """Set the timer to the table's next tick."""
+        """Set the timer to the table's next tick; one that rings before it may ring, and is wound again then."""
+        due = None if running.failed else running.table.next_due()
         if running.timer is not None:
+            if due is not None and running.rings_at <= due:
+                return
             running.timer.cancel()
             running.timer = None
-        due = running.table.next_due()
-        if due is not None and not running.failed:
+        if due is not None:
+            running.rings_at = due
             wait = max(0, due - self._clock()) / 1000
             running.timer = asyncio.get_running_loop().call_later(wait, self._tick, running)
 

@@ -17,42 +17,17 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 from baohuang.server import entries, ledger
+from baohuang.server.commits import Done, Job, Statement, Work, commit
 from baohuang.server.entries import AnyEntry
-from baohuang.server.logbook import MOST_ROWS, LogRow, write_rows
+from baohuang.server.logbook import LogRow
 from baohuang.server.names import Skeleton
 from baohuang.server.schema import migrate
 
-Parameter = int | str | bytes | None
 Answer = TypeVar("Answer")
-Done = Callable[[Exception | None], None]
 Deliver = Callable[[list[tuple[Done, Exception | None]]], None]
 Soon = Callable[[Callable[[], None]], object]
 
 MOST_IN_ONE_COMMIT: Final = 2000
-
-
-class Statement(NamedTuple):
-    """One SQL statement and its parameters; it fails where it changes no row, unless that is `fine`."""
-
-    sql: str
-    parameters: tuple[Parameter, ...] = ()
-    fine: bool = False
-
-
-Operation = Callable[[sqlite3.Connection], None]
-"""Something that has to read before it writes; it raises `sqlite3.Error` to undo the whole job."""
-
-Work = Statement | LogRow | Operation
-
-
-class Job(NamedTuple):
-    """Statements and operations that are committed together or not at all, and who wants to know.
-
-    Rows of the log are written after all the rest of a commit.
-    """
-
-    statements: Sequence[Work]
-    done: Done
 
 
 class TableRow(NamedTuple):
@@ -287,52 +262,6 @@ def open_database(path: Path) -> sqlite3.Connection:
     database.execute("PRAGMA foreign_keys=ON")
     database.execute("PRAGMA temp_store=MEMORY")
     return database
-
-
-def commit(database: sqlite3.Connection, jobs: Sequence[Job]) -> list[tuple[Done, Exception | None]]:
-    """Commit the jobs together; where that fails, one by one, so that only the faulty one is lost."""
-    if not any(job.statements for job in jobs):
-        return [(job.done, None) for job in jobs]
-    error = _try(database, jobs)
-    if error is None:
-        return [(job.done, None) for job in jobs]
-    if len(jobs) == 1:
-        return [(jobs[0].done, error)]
-    return [(job.done, _try(database, [job])) for job in jobs]
-
-
-def _try(database: sqlite3.Connection, jobs: Sequence[Job]) -> Exception | None:
-    """What went wrong, or None. Entries are written together, those that stand before an operation before it."""
-    works = [work for job in jobs for work in job.statements]
-    rows = [work for work in works if isinstance(work, LogRow)]
-    try:
-        if len(rows) == len(works) <= MOST_ROWS:
-            write_rows(database, rows)
-        else:
-            database.execute("BEGIN IMMEDIATE")
-            _carry_out(database, works)
-            database.execute("COMMIT")
-    except Exception as error:  # noqa: BLE001  # whatever an operation does, the writer goes on with the others
-        if database.in_transaction:
-            database.execute("ROLLBACK")
-        return error
-    return None
-
-
-def _carry_out(database: sqlite3.Connection, works: Sequence[Work]) -> None:
-    rows: list[LogRow] = []
-    for work in works:
-        if isinstance(work, LogRow):
-            rows.append(work)
-        elif isinstance(work, Statement):
-            changed = database.execute(work.sql, work.parameters).rowcount
-            if changed == 0 and not work.fine:
-                raise sqlite3.IntegrityError("a statement that should change a row changed none")
-        else:
-            write_rows(database, rows)
-            rows.clear()
-            work(database)
-    write_rows(database, rows)
 
 
 def insert_entry(table: str, number: int, at: int, entry: AnyEntry) -> LogRow:

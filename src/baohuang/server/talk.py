@@ -10,8 +10,8 @@ import sqlite3
 import unicodedata
 from typing import Final
 
+from baohuang.server.commits import Statement
 from baohuang.server.limits import Bucket
-from baohuang.server.store import Statement
 
 PHRASES: Final = (
     *("hello", "thanks", "sorry", "well-played", "good-luck", "one-moment", "your-turn", "goodbye"),

@@ -80,6 +80,16 @@ class Wire(WebSocketsSansIOProtocol):
         self.outlet = Outlet(self.transport, self._close)
         self.conn = Reading(max_size=self.config.ws_max_size, logger=self.logger)
 
+    def pause_writing(self) -> None:
+        """The reader falls behind."""
+        self.outlet.filling = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """The reader has caught up."""
+        self.outlet.filling = False
+        super().resume_writing()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing can be sent any more."""
         self.outlet.open = False

@@ -10,10 +10,11 @@ from librt.vecs import vec
 from msgspec import Raw
 from mypy_extensions import i64
 
+from baohuang.cards.kinds import SLOTS
 from baohuang.engine.deal import NOBODY, Deal
 from baohuang.plays.holding import Holding
 from baohuang.views.texts import text_of_hand
-from baohuang.views.unseen import cards_to_come, count_out, unseen_json
+from baohuang.views.unseen import cards_to_come, count_out, member, unseen_counts
 
 
 class HandNote:
@@ -32,22 +33,34 @@ class HandNote:
 
 
 class CounterNote:
-    """One viewer's card counter as JSON."""
+    """One viewer's card counter as JSON, kind by kind: a play of others changes a few of its numbers."""
 
     def __init__(self) -> None:
         self._to_come: list[int] = []
         self._held: vec[i64] = vec[i64]()
         self._discards: list[int] = []
+        self._counts: list[int] = []
+        self._members: list[str] = []
         self._text: Raw = Raw()
 
     def tell(self, deal: Deal, viewer: int, to_come: list[int]) -> Raw:
-        """See `unseen.unseen_json`; `to_come` is another list as soon as it has other numbers."""
+        """`unseen.unseen_tokens` in JSON; `to_come` is another list as soon as it has other numbers."""
         held = vec[i64]() if viewer == NOBODY else deal.holdings[viewer].counts
-        if to_come is not self._to_come or not is_alike(held, self._held) or deal.discards != self._discards:
-            self._to_come = to_come
+        if not self._members or not is_alike(held, self._held) or deal.discards != self._discards:
             self._held = held[:]
             self._discards = deal.discards.copy()
-            self._text = Raw(unseen_json(deal, viewer, to_come))
+            self._counts = unseen_counts(deal, viewer, to_come)
+            self._members = [member(kind, self._counts[kind]) for kind in range(SLOTS)]
+        elif to_come is not self._to_come:
+            for kind in range(SLOTS):
+                change = to_come[kind] - self._to_come[kind]
+                if change:
+                    self._counts[kind] += change
+                    self._members[kind] = member(kind, self._counts[kind])
+        else:
+            return self._text
+        self._to_come = to_come
+        self._text = Raw("{" + "".join(self._members)[1:] + "}")
         return self._text
 
 

@@ -13,8 +13,8 @@ from baohuang.cards.notation import NAMES
 from baohuang.engine.deal import NOBODY, Deal
 from baohuang.views.texts import ROOM
 
-MEMBERS: Final[list[str]] = [f'"{NAMES[kind]}":{count}' for kind in range(SLOTS) for count in range(ROOM)]
-"""Copies of a kind as a member of a JSON object, at ``kind * ROOM + count``."""
+MEMBERS: Final[list[str]] = [f',"{NAMES[kind]}":{count}' for kind in range(SLOTS) for count in range(ROOM)]
+"""Copies of a kind as one more member of a JSON object, at ``kind * ROOM + count``."""
 
 
 def cards_to_come(deal: Deal) -> list[int]:
@@ -43,7 +43,7 @@ def unseen_counts(deal: Deal, viewer: int, to_come: list[int]) -> list[int]:
     `to_come`: see `cards_to_come`. Never negative: a deal that somebody laid out may hold what the deck has not.
     """
     if viewer == NOBODY:
-        return to_come
+        return to_come.copy()
     held = deal.holdings[viewer].counts
     counts = [to_come[kind] - held[kind] for kind in range(SLOTS)]
     if viewer == deal.emperor:
@@ -62,12 +62,8 @@ def unseen_tokens(deal: Deal, viewer: int, to_come: list[int]) -> dict[str, int]
     return tokens
 
 
-def unseen_json(deal: Deal, viewer: int, to_come: list[int]) -> str:
-    """`unseen_tokens` as JSON."""
-    counts = unseen_counts(deal, viewer, to_come)
-    members: list[str] = []
-    for kind in range(SLOTS):
-        count = counts[kind]
-        if count > 0:
-            members.append(MEMBERS[kind * ROOM + count] if count < ROOM else f'"{NAMES[kind]}":{count}')
-    return "{" + ",".join(members) + "}"
+def member(kind: int, count: int) -> str:
+    """So many of a kind as one more member of a JSON object; nothing where there are none."""
+    if count <= 0:
+        return ""
+    return MEMBERS[kind * ROOM + count] if count < ROOM else f',"{NAMES[kind]}":{count}'

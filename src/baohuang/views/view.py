@@ -16,14 +16,14 @@ Role = Literal["emperor", "guard", "commoner"]
 Solo = Literal["open", "hidden", "grab"]
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """One line of the explanation of a result: a message id and its arguments."""
 
     id: str
     args: dict[str, int]
 
 
-class OpenView(msgspec.Struct):
+class OpenView(msgspec.Struct, gc=False):
     """What lies open to everybody: the part of a `SeatView` that is the same for all viewers of a deal."""
 
     rules: str
@@ -57,7 +57,7 @@ class OpenView(msgspec.Struct):
     breakdown: list[Line] | None
 
 
-class OwnView(msgspec.Struct):
+class OwnView(msgspec.Struct, gc=False):
     """The rest of a `SeatView`, for JSON: what differs from viewer to viewer; `unseen` is encoded already."""
 
     viewer: int | None
@@ -98,7 +98,7 @@ class SeatView(OpenView, omit_defaults=True):
     memory: Memory | None = None
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False):
     """What an asked seat may do.
 
     `actions`: declarations as REFEREE.md writes them. `plays`: every legal play in canonical form.

@@ -20,16 +20,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from baohuang.cli.main import main
+from baohuang.server.commits import Job, Work, commit
 from baohuang.server.desk import Desk, Mistake
 from baohuang.server.leaving import Leave
 from baohuang.server.ledger import HOUSE, Grant, Settlement, balance, check, entries
 from baohuang.server.names import skeleton
 from baohuang.server.schema import migrate
 from baohuang.server.store import (
-    Job,
     ResultRow,
-    Work,
-    commit,
     insert_person,
     insert_played,
     insert_result,
