@@ -12,11 +12,11 @@ import pytest
 
 from baohuang.server.commits import Done, Job, Work, commit
 from baohuang.server.entries import Acted, AnyEntry, Committed
+from baohuang.server.logbook import insert_entry
 from baohuang.server.schema import STEPS, TooNew, migrate
 from baohuang.server.store import (
     Store,
     TableRow,
-    insert_entry,
     insert_person,
     insert_session,
     insert_table,

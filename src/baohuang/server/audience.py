@@ -6,7 +6,6 @@ connection. Frames are made once a seat and shared by its connections.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping
 
 from baohuang.server.effects import Send
@@ -30,14 +29,14 @@ class Guest:
         self.machine = machine
         self.client = ""
         self.greeted = False
-        self.outcomes: OrderedDict[int, Ack | Rej] = OrderedDict()
+        self.outcomes: dict[int, Ack | Rej] = {}
         self.muted: tuple[int, ...] = ()
 
     def remember(self, request: int, answer: Ack | Rej) -> None:
         """Keep the outcome of an act, for a while."""
         self.outcomes[request] = answer
         if len(self.outcomes) > KEPT_OUTCOMES:
-            self.outcomes.popitem(last=False)
+            del self.outcomes[next(iter(self.outcomes))]
 
 
 class Audience:

@@ -57,7 +57,8 @@ class Frames:
         own = self._live.own_view(self._sight, seat)
         asked = None if self._deadlines is None or not own.asked else asked_of(self._live, seat, self._deadlines)
         prompt = b"null" if asked is None else encode(asked)
-        return b"".join([head, self._open, encode(own)[1:], b',"prompt":', prompt, self._end])
+        cards = self._live.own_cards(seat)
+        return b"".join([head, self._open, encode(own)[1:-1], b",", cards, b'},"prompt":', prompt, self._end])
 
 
 def asked_of(live: LiveDeal, seat: int | None, deadlines: Mapping[int, int]) -> Prompt | None:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from baohuang.cards.notation import format_cards
 from baohuang.engine.actions import HIDE, OPEN, declare
-from baohuang.engine.deal import Deal, Refused
+from baohuang.engine.deal import NOBODY, Deal, Refused
 from baohuang.engine.events import Answered, Event, Played
 from baohuang.engine.text import Declaration, Move, format_move, parse_move
 from baohuang.views.notes import Notes
@@ -103,9 +103,13 @@ class LiveDeal:
         return replace(self.view(seat), memory=remember(self.deal, seat))
 
     def own_view(self, sight: Sight, viewer: int | None) -> OwnView:
-        """The part of `view` that differs from viewer to viewer; `sight` is of this deal as it stands."""
-        own = sight.own(viewer, self._notes)
+        """What differs from viewer to viewer in `view`, but for cards; `sight` is of this deal as it stands."""
+        own = sight.own(viewer)
         return replace(own, asked=viewer in self.asked()) if self.joint else own
+
+    def own_cards(self, viewer: int | None) -> bytes:
+        """The cards in `view`, as members of its JSON."""
+        return self._notes.cards(self.deal, NOBODY if viewer is None else viewer)
 
     def prompt(self, seat: int) -> Prompt | None:
         """What the seat is asked, or None."""

@@ -9,19 +9,28 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
+
+from baohuang.server import entries
+from baohuang.server.entries import AnyEntry
 
 MOST_ROWS: Final = 64
 """Rows of one statement."""
 
 
-class LogRow(NamedTuple):
+class LogRow:
     """An entry of a table under its number from 1; `at` is milliseconds of server time, `entry` its stored form."""
 
-    table: str
-    number: int
-    at: int
-    entry: bytes
+    def __init__(self, table: str, number: int, at: int, entry: bytes) -> None:
+        self.table = table
+        self.number = number
+        self.at = at
+        self.entry = entry
+
+
+def insert_entry(table: str, number: int, at: int, entry: AnyEntry) -> LogRow:
+    """Write an entry down; a second one with its number is refused, and so is a gap before it."""
+    return LogRow(table, number, at, entries.encode(entry))
 
 
 def write_rows(database: sqlite3.Connection, rows: Sequence[LogRow]) -> None:
@@ -33,7 +42,7 @@ def write_rows(database: sqlite3.Connection, rows: Sequence[LogRow]) -> None:
         some = rows[first : first + MOST_ROWS]
         values: list[str | int | bytes] = []
         for row in some:
-            values += row
+            values += (row.table, row.number, row.at, row.entry)
         database.execute(_insertion(len(some)), values)
 
 

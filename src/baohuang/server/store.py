@@ -19,7 +19,6 @@ from typing import Final, NamedTuple, TypeVar
 from baohuang.server import entries, ledger
 from baohuang.server.commits import Done, Job, Statement, Work, commit
 from baohuang.server.entries import AnyEntry
-from baohuang.server.logbook import LogRow
 from baohuang.server.names import Skeleton
 from baohuang.server.schema import migrate
 
@@ -262,11 +261,6 @@ def open_database(path: Path) -> sqlite3.Connection:
     database.execute("PRAGMA foreign_keys=ON")
     database.execute("PRAGMA temp_store=MEMORY")
     return database
-
-
-def insert_entry(table: str, number: int, at: int, entry: AnyEntry) -> LogRow:
-    """Write an entry down; a second one with its number is refused, and so is a gap before it."""
-    return LogRow(table, number, at, entries.encode(entry))
 
 
 def insert_table(table: str, made: int, spec: bytes, code: str | None = None) -> Statement:

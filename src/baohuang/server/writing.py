@@ -11,9 +11,10 @@ from baohuang.server.commits import Work
 from baohuang.server.effects import Append, Effect, Finished, Muting
 from baohuang.server.entries import Seated
 from baohuang.server.ledger import Settlement
+from baohuang.server.logbook import insert_entry
 from baohuang.server.specs import TableSpec
 from baohuang.server.standing import Standing, players
-from baohuang.server.store import ResultRow, insert_entry, insert_played, insert_result, insert_sat
+from baohuang.server.store import ResultRow, insert_played, insert_result, insert_sat
 
 
 def rows_of(spec: TableSpec, effects: Sequence[Effect]) -> list[Work]:

@@ -1,87 +1,78 @@
-"""What was written of a deal before, for its next view: hands and card counters whose cards are still the same.
+"""What was written of a deal before, for its next view: the cards that each viewer knows, as a part of its JSON.
 
-From one move to the next most of them are. Notes only save work: what they hold is compared with the deal before it is
-told again.
+From one move to the next most of it stays, and of a card counter a few numbers change. Notes only save work: what they
+hold is compared with the deal before it is told again.
 """
 
 from __future__ import annotations
 
 from librt.vecs import vec
-from msgspec import Raw
 from mypy_extensions import i64
 
 from baohuang.cards.kinds import SLOTS
 from baohuang.engine.deal import NOBODY, Deal
-from baohuang.plays.holding import Holding
 from baohuang.views.texts import text_of_hand
-from baohuang.views.unseen import cards_to_come, count_out, member, unseen_counts
+from baohuang.views.unseen import cards_to_come, count_out, member, own_discards, unseen_counts
 
 
-class HandNote:
-    """One hand as text."""
-
-    def __init__(self) -> None:
-        self._counts: vec[i64] = vec[i64]()
-        self._text: str = ""
-
-    def tell(self, held: Holding) -> str:
-        """See `texts.text_of_hand`."""
-        if not is_alike(self._counts, held.counts):
-            self._counts = held.counts[:]
-            self._text = text_of_hand(held)
-        return self._text
-
-
-class CounterNote:
-    """One viewer's card counter as JSON, kind by kind: a play of others changes a few of its numbers."""
+class Note:
+    """One viewer's cards."""
 
     def __init__(self) -> None:
-        self._to_come: list[int] = []
         self._held: vec[i64] = vec[i64]()
         self._discards: list[int] = []
+        self._to_come: list[int] = []
         self._counts: list[int] = []
         self._members: list[str] = []
-        self._text: Raw = Raw()
+        self._before: str = ""
+        self._after: str = ""
+        self._text: bytes = b""
 
-    def tell(self, deal: Deal, viewer: int, to_come: list[int]) -> Raw:
-        """`unseen.unseen_tokens` in JSON; `to_come` is another list as soon as it has other numbers."""
+    def tell(self, deal: Deal, viewer: int, to_come: list[int]) -> bytes:
+        """See `Notes.cards`; `to_come` is another list as soon as it has other numbers."""
         held = vec[i64]() if viewer == NOBODY else deal.holdings[viewer].counts
-        if not self._members or not is_alike(held, self._held) or deal.discards != self._discards:
-            self._held = held[:]
-            self._discards = deal.discards.copy()
-            self._counts = unseen_counts(deal, viewer, to_come)
-            self._members = [member(kind, self._counts[kind]) for kind in range(SLOTS)]
+        if not self._text or not is_alike(held, self._held) or deal.discards != self._discards:
+            self._begin(deal, viewer, held, to_come)
         elif to_come is not self._to_come:
-            for kind in range(SLOTS):
-                change = to_come[kind] - self._to_come[kind]
-                if change:
-                    self._counts[kind] += change
-                    self._members[kind] = member(kind, self._counts[kind])
+            self._count_on(to_come)
         else:
             return self._text
         self._to_come = to_come
-        self._text = Raw("{" + "".join(self._members)[1:] + "}")
+        unseen = "{" + "".join(self._members)[1:] + "}" if deal.program.rules.table.card_counter else "null"
+        self._text = (self._before + unseen + self._after).encode()
         return self._text
+
+    def _begin(self, deal: Deal, viewer: int, held: vec[i64], to_come: list[int]) -> None:
+        self._held = held[:]
+        self._discards = deal.discards.copy()
+        self._counts = unseen_counts(deal, viewer, to_come)
+        self._members = [member(kind, self._counts[kind]) for kind in range(SLOTS)]
+        hand = "" if viewer == NOBODY else text_of_hand(deal.holdings[viewer])
+        self._before = f'"hand":"{hand}","unseen":'
+        self._after = f',"discards":"{own_discards(deal, viewer)}"'
+
+    def _count_on(self, to_come: list[int]) -> None:
+        """Write the numbers anew that others' plays have changed."""
+        for kind in range(SLOTS):
+            change = to_come[kind] - self._to_come[kind]
+            if change:
+                self._counts[kind] += change
+                self._members[kind] = member(kind, self._counts[kind])
 
 
 class Notes:
     """The notes on one deal, from its first view to its last."""
 
     def __init__(self, seats: int) -> None:
-        self._hands: list[HandNote] = [HandNote() for _ in range(seats)]
-        self._counters: list[CounterNote] = [CounterNote() for _ in range(seats + 1)]
+        self._notes: list[Note] = [Note() for _ in range(seats + 1)]
         self._to_come: list[int] = []
         self._counted: int = 0
         self._called: int = NOBODY
         self._named: int = NOBODY
 
-    def hand(self, deal: Deal, seat: int) -> str:
-        """A seat's hand."""
-        return self._hands[seat].tell(deal.holdings[seat])
-
-    def counter(self, deal: Deal, viewer: int) -> Raw:
-        """A viewer's card counter in JSON; the last one is a spectator's (`NOBODY`)."""
-        return self._counters[viewer].tell(deal, viewer, self._cards_to_come(deal))
+    def cards(self, deal: Deal, viewer: int) -> bytes:
+        """A viewer's `hand`, `unseen` and `discards`, as members of a JSON object; the last viewer is a spectator."""
+        return self._notes[viewer].tell(deal, viewer, self._cards_to_come(deal))
 
     def _cards_to_come(self, deal: Deal) -> list[int]:
         """See `unseen.cards_to_come`: only what has been played since the last time is counted."""

@@ -15,9 +15,8 @@ from baohuang.rulesets.specs import Table
 from baohuang.views.asking import is_asked, phase_seen, turn_seen
 from baohuang.views.breakdown import breakdown
 from baohuang.views.known import is_over, known_guard, known_role, known_solo
-from baohuang.views.notes import Notes
 from baohuang.views.texts import text_of, text_of_hand
-from baohuang.views.unseen import cards_to_come, unseen_tokens
+from baohuang.views.unseen import cards_to_come, own_discards, unseen_tokens
 from baohuang.views.view import OpenView, OwnView, SeatView
 
 
@@ -43,8 +42,8 @@ class Sight:
         self.deal = deal
         self.open = open_view(deal)
 
-    def own(self, seat: int | None, notes: Notes) -> OwnView:
-        """What differs for this viewer; `notes` are of this deal."""
+    def own(self, seat: int | None) -> OwnView:
+        """What differs for this viewer, but for cards."""
         deal = self.deal
         viewer = NOBODY if seat is None else seat
         return OwnView(
@@ -52,13 +51,10 @@ class Sight:
             phase_seen(deal, viewer),
             is_asked(deal, viewer),
             seat_or_none(turn_seen(deal, viewer)),
-            "" if viewer == NOBODY else notes.hand(deal, viewer),
             counts_shown(deal, viewer, deal.program.rules.table),
             seat_or_none(known_guard(deal, viewer)),
             known_role(deal, viewer),
             known_solo(deal, viewer),
-            notes.counter(deal, viewer) if deal.program.rules.table.card_counter else None,
-            own_discards(deal, viewer),
         )
 
     def view(self, seat: int | None) -> SeatView:
@@ -100,19 +96,14 @@ class Sight:
             phase_seen(deal, viewer),
             is_asked(deal, viewer),
             seat_or_none(turn_seen(deal, viewer)),
-            "" if viewer == NOBODY else text_of_hand(deal.holdings[viewer]),
             counts_shown(deal, viewer, deal.program.rules.table),
             seat_or_none(known_guard(deal, viewer)),
             known_role(deal, viewer),
             known_solo(deal, viewer),
+            "" if viewer == NOBODY else text_of_hand(deal.holdings[viewer]),
             unseen_tokens(deal, viewer, cards_to_come(deal)) if deal.program.rules.table.card_counter else None,
             own_discards(deal, viewer),
         )
-
-
-def own_discards(deal: Deal, viewer: int) -> str:
-    """What the viewer has laid face down."""
-    return text_of(deal.discards) if viewer != NOBODY and viewer == deal.emperor else ""
 
 
 def open_view(deal: Deal) -> OpenView:

@@ -11,7 +11,7 @@ from typing import Final
 from baohuang.cards.kinds import GUARD_CARD, SLOTS
 from baohuang.cards.notation import NAMES
 from baohuang.engine.deal import NOBODY, Deal
-from baohuang.views.texts import ROOM
+from baohuang.views.texts import ROOM, text_of
 
 MEMBERS: Final[list[str]] = [f',"{NAMES[kind]}":{count}' for kind in range(SLOTS) for count in range(ROOM)]
 """Copies of a kind as one more member of a JSON object, at ``kind * ROOM + count``."""
@@ -67,3 +67,8 @@ def member(kind: int, count: int) -> str:
     if count <= 0:
         return ""
     return MEMBERS[kind * ROOM + count] if count < ROOM else f',"{NAMES[kind]}":{count}'
+
+
+def own_discards(deal: Deal, viewer: int) -> str:
+    """What the viewer has laid face down."""
+    return text_of(deal.discards) if viewer != NOBODY and viewer == deal.emperor else ""

@@ -58,23 +58,20 @@ class OpenView(msgspec.Struct, gc=False):
 
 
 class OwnView(msgspec.Struct, gc=False):
-    """The rest of a `SeatView`, for JSON: what differs from viewer to viewer; `unseen` is encoded already."""
+    """What differs from viewer to viewer in a `SeatView`, for JSON, but for cards: those are `notes.Notes`'s."""
 
     viewer: int | None
     phase: str
     asked: bool
     turn: int | None
-    hand: str
     counts: list[int | None]
     guard: int | None
     role: Role | None
     solo: Solo | None
-    unseen: msgspec.Raw | None
-    discards: str
 
 
 class SeatView(OpenView, omit_defaults=True):
-    """All that `viewer` (None: a spectator) may know of a deal: the fields of `OpenView` and of `OwnView`.
+    """All that `viewer` (None: a spectator) may know of a deal: the fields of `OpenView` and of `OwnView`, and cards.
 
     `asked`: the viewer has to act now. `turn`: the one seat that has to act; None where several are
     asked. `counts`: cards in each hand, None where the table does not show them. `guard`, `role` and
@@ -88,11 +85,11 @@ class SeatView(OpenView, omit_defaults=True):
     phase: str
     asked: bool
     turn: int | None
-    hand: str
     counts: list[int | None]
     guard: int | None
     role: Role | None
     solo: Solo | None
+    hand: str
     unseen: dict[str, int] | None
     discards: str
     memory: Memory | None = None

@@ -42,11 +42,11 @@ export interface SeatView {
   phase: string;
   asked: boolean;
   turn: number | null;
-  hand: string;
   counts: (number | null)[];
   guard: number | null;
   role: "commoner" | "emperor" | "guard" | null;
   solo: "grab" | "hidden" | "open" | null;
+  hand: string;
   unseen: Record<string, number> | null;
   discards: string;
 }
