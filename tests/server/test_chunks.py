@@ -74,6 +74,19 @@ def halves(said: bytes) -> list[bytes]:
     return [chunk[:7], chunk[7:]]
 
 
+def long_winded(said: bytes) -> list[bytes]:
+    """A short frame whose length is written in two bytes more than it needs."""
+    chunk = sent(said)
+    return [chunk[:1] + bytes((0x80 | 126,)) + len(said).to_bytes(2, "big") + chunk[2:]]
+
+
+def disguised(said: bytes) -> list[bytes]:
+    """A frame in two chunks, masked so that the second looks like a whole text frame."""
+    mask = bytes((0x81 ^ said[0], 0x80 | (len(said) - 6) ^ said[1], 0, 0))
+    masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(said))
+    return [bytes((0x81, 0x80 | len(said))) + mask, masked]
+
+
 def fragments(said: bytes) -> list[bytes]:
     """A message in two frames, with a ping of the library between them."""
     return [sent(said[:5], whole=False), sent(b"?", Opcode.PING), sent(said[5:], Opcode.CONT)]
@@ -88,8 +101,23 @@ def fragments(said: bytes) -> list[bytes]:
         [chunk for number in range(4) for chunk in fragments(ask(number))],
         [chunk for number in range(4) for chunk in (sent(ask(number)), sent(b"", Opcode.PONG))],
         [sent(ask(0)), *halves(ask(1)), sent(ask(2)), sent(ask(3))],
+        [sent(ask(0)), *disguised(ask(1)), sent(ask(2)), sent(ask(3))],
+        [sent(ask(0)), *long_winded(ask(1)), sent(ask(2)), *halves(ask(3))],
+        [sent(ask(0)) + sent(ask(1))[:2], sent(ask(1))[2:], sent(ask(2)), sent(ask(3))],
+        [sent(ask(0))[:2], sent(ask(0))[2:] + sent(ask(1))[:1], sent(ask(1))[1:], sent(ask(2)), sent(ask(3))],
     ],
-    ids=["one by one", "together", "halves", "fragments", "pongs between", "halves between"],
+    ids=[
+        "one by one",
+        "together",
+        "halves",
+        "fragments",
+        "pongs between",
+        "halves between",
+        "disguised",
+        "long-winded",
+        "a head alone",
+        "a byte alone",
+    ],
 )
 def test_messages_come_in_any_chunks(server: Address, chunks: list[bytes]) -> None:
     """Nothing is lost, doubled or out of order, however the bytes are cut."""
