@@ -117,7 +117,7 @@ def replay_of_table(
     """A finished deal of a table, step by step; while it runs there is nothing to see (``not-found``)."""
     kept = cast("Kept", request.app.state.replays)
     store = house_of(request).store
-    row = next((row for row in store.results(table) if row.deal == deal), None)
+    row = store.result(table, deal)
     names: tuple[str, ...] = () if row is None else msgspec.json.decode(row.names, type=tuple[str, ...])
 
     def make() -> Asset:

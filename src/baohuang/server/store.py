@@ -27,6 +27,8 @@ Deliver = Callable[[list[tuple[Done, Exception | None]]], None]
 Soon = Callable[[Callable[[], None]], object]
 
 MOST_IN_ONE_COMMIT: Final = 2000
+PAGES_BETWEEN_CHECKPOINTS: Final = 4000
+"""A page that many moves have changed meanwhile is copied back once: of a busy house, nearly all."""
 
 
 class TableRow(NamedTuple):
@@ -140,6 +142,11 @@ class Store:
         """A table's entries in order."""
         rows = self._reader.execute("SELECT entry FROM log WHERE table_id = ? ORDER BY number", (table,))
         return (entries.decode(row[0]) for row in rows)
+
+    def result(self, table: str, deal: int) -> ResultRow | None:
+        """The result of one deal of a table."""
+        row = self._reader.execute("SELECT * FROM results WHERE table_id = ? AND deal = ?", (table, deal)).fetchone()
+        return None if row is None else ResultRow(*row)
 
     def results(self, table: str) -> list[ResultRow]:
         """The results of a table's deals, in order."""
@@ -260,6 +267,7 @@ def open_database(path: Path) -> sqlite3.Connection:
     database.execute("PRAGMA synchronous=FULL")
     database.execute("PRAGMA foreign_keys=ON")
     database.execute("PRAGMA temp_store=MEMORY")
+    database.execute(f"PRAGMA wal_autocheckpoint={PAGES_BETWEEN_CHECKPOINTS}")
     return database
 
 
