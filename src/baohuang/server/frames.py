@@ -34,23 +34,22 @@ class Frames:
         until = encode(max(deadlines.values())) if deadlines else b"null"
         self._open: bytes = b',"view":' + encode(self._sight.open)[:-1] + b","
         self._end: bytes = b',"deadline":' + until + b"}"
-        self._events: bytes | None = None
+        self._told_all: bytes | None = None
 
     def update(self, step: Step, seat: int | None) -> bytes:
-        """What a seat, or a spectator, is told of the step that led to this state."""
-        head = f'{{"t":"update","version":{step.version},"deal":{step.deal},"events":'
-        return self._with_state(head.encode() + self._told(step, seat), seat)
+        """What a seat, or a spectator, is told of the step that led to this state, which is always the same one."""
+        return self._with_state(self._told_all or self._told(step, seat), seat)
 
     def snapshot(self, version: int, deal: int, seat: int | None) -> bytes:
         """The state, to a seat or a spectator."""
         return self._with_state(f'{{"t":"snapshot","version":{version},"deal":{deal}'.encode(), seat)
 
     def _told(self, step: Step, seat: int | None) -> bytes:
-        if self._events is not None:
-            return self._events
-        told = encode(tell(step.events, self._live, seat))
+        """The beginning of an update, kept where it is the same for everybody."""
+        head = f'{{"t":"update","version":{step.version},"deal":{step.deal},"events":'
+        told = head.encode() + encode(tell(step.events, self._live, seat))
         if all(is_open(event) for event in step.events):
-            self._events = told
+            self._told_all = told
         return told
 
     def _with_state(self, head: bytes, seat: int | None) -> bytes:
