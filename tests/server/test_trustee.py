@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from baohuang.server.entries import Entrusted
+from baohuang.server.entries import Acted, Entrusted
 from baohuang.server.messages import Ready, Stand, Start, Trust
+from baohuang.server.specs import ClockSpec
 from tests.server.support import Desk, choices
 
 
@@ -66,3 +67,19 @@ def test_asking_again_writes_nothing() -> None:
     for request in range(10):
         desk.send(guests[2], Trust(10 + request, True))
     assert len(desk.log) == before
+
+
+def test_who_takes_the_seat_back_is_waited_for_anew() -> None:
+    """Two time-outs in a row make the trustee play; one that came before the person was back is not in that row."""
+    desk = Desk("weihai", people=range(5), clock=ClockSpec(5, 0))
+    guests = {seat: desk.join(seat) for seat in range(5)}
+    trusted = desk.table.seating.trusted
+    while not trusted:
+        assert desk.wait()
+    (seat,) = trusted
+    desk.send(guests[seat], Trust(1, False))
+    came = len(desk.log)
+    while seat not in trusted:
+        assert desk.wait()
+    answers = [entry for entry in desk.log[came:] if isinstance(entry, Acted) and entry.seat == seat]
+    assert len(answers) == 2

@@ -36,14 +36,16 @@ class Clocks:
 
     def deadlines(self) -> dict[int, int]:
         """All of them."""
-        if self._spec is None:
-            return {}
         return {seat: at for seat in self._asked if (at := self.deadline(seat)) is not None}
 
     def answered(self, seat: int, now: int) -> None:
         """A person has answered in time."""
-        self._missed.pop(seat, None)
+        self.back(seat)
         self._charge(seat, now)
+
+    def back(self, seat: int) -> None:
+        """A person is back: what was missed before is no longer in a row with what comes."""
+        self._missed.pop(seat, None)
 
     def missed(self, seat: int, now: int) -> bool:
         """A person has not; whether it was once too often."""

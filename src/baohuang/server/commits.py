@@ -1,4 +1,4 @@
-"""Jobs for the store, and how many of them share one commit."""
+"""Jobs for the store, and the commit that many of them share. Knows SQL and the log's rows, no table of the house."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ def _try(database: sqlite3.Connection, jobs: Sequence[Job]) -> Exception | None:
     works: list[Work] = []
     for job in jobs:
         works += job.statements
-    rows = [work for work in works if isinstance(work, LogRow)]
     if not works:
         return None
+    rows = [work for work in works if isinstance(work, LogRow)]
     try:
         if len(rows) == len(works) <= MOST_ROWS:
             write_rows(database, rows)

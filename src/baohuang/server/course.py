@@ -109,7 +109,7 @@ class Course:
 
     def next_due(self) -> int | None:
         """When `tick` has something to do, in milliseconds of server time; None while it only waits for people."""
-        times = [self._pondering.due(seat, at) for seat, (at, _) in self._due.items()]
+        times = list(self._bots_due().values())
         times += self.clocks.deadlines().values()
         times += [at for at in (self._redeal_at, self._fill_at, self.lottery.closes_at) if at is not None]
         return min(times) if times else None
@@ -196,6 +196,8 @@ class Course:
     def entrust(self, entry: Entrusted, now: int) -> list[Effect]:
         """Write down that the trustee plays for a seat, or no longer, so that a restart does not forget it."""
         self.seating.entrust(entry)
+        if not entry.on:
+            self.clocks.back(entry.seat)
         return self.happened(self.game.replay(entry), now) + self.tell_room()
 
     def happened(self, step: Step, now: int) -> list[Effect]:

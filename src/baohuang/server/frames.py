@@ -37,7 +37,7 @@ class Frames:
         self._told_all: bytes | None = None
 
     def update(self, step: Step, seat: int | None) -> bytes:
-        """What a seat, or a spectator, is told of the step that led to this state, which is always the same one."""
+        """What a seat, or a spectator, is told of the step that led to this state; all calls are of the same one."""
         return self._with_state(self._told_all or self._told(step, seat), seat)
 
     def snapshot(self, version: int, deal: int, seat: int | None) -> bytes:

@@ -136,8 +136,7 @@ class House:
         for task in list(self._background):
             task.cancel()
         for running in self._running.values():
-            if running.timer is not None:
-                running.timer.cancel()
+            running.unwind()
         await self.committed([])
 
     async def committed(self, statements: Sequence[Work]) -> None:

@@ -1,39 +1,33 @@
-"""Whole text frames of a WebSocket (RFC 6455, 5.2): the way out of a connection, and a frame that came alone."""
+"""The way out of a connection: frames are written at once, and whoever does not read them is dropped."""
 
 from __future__ import annotations
 
-import sys
 from asyncio import Transport
 from collections.abc import Callable, Sequence
 from typing import Final
+
+from baohuang.server.whole_frames import head
 
 MOST_UNREAD: Final = 256 * 1024
 """Bytes that may wait for a reader."""
 
 TOO_SLOW: Final = 4008
-WHOLE_TEXT: Final = 0x81
-MASKED: Final = 0x80
-SHORT: Final = 126
-"""Bytes of payload from which a frame's length does not fit its second byte."""
-
-BEFORE_SHORT: Final = 6
-"""Bytes before a short payload: kind, length, and the mask in four."""
 
 
 class Outlet:
-    """The way out of one connection, as long as that is `open`; `close` ends it with a code.
+    """The way out of one connection. `wire` says when it is open, and when its reader falls behind: not yet, at first.
 
-    `filling`: the transport has said that what it was given is not read as fast as it comes.
+    `close` ends an open connection with a code.
     """
 
     def __init__(self, transport: Transport, close: Callable[[int], None]) -> None:
-        self.open: bool = True
+        self.open: bool = False
         self.filling: bool = False
         self._transport = transport
         self._close = close
 
     def post(self, frames: Sequence[bytes]) -> None:
-        """Send text frames now, in one piece; nothing on a connection that is gone.
+        """Send text frames now, in one piece; nothing on a connection that is not open.
 
         A reader that has fallen `MOST_UNREAD` bytes behind is dropped, so nobody waits for it.
         """
@@ -52,32 +46,3 @@ class Outlet:
         """Close with a code; after a moment whether it has been read or not."""
         if self.open:
             self._close(code)
-
-
-def head(size: int) -> bytes:
-    """What stands before a whole text frame of a server."""
-    if size < SHORT:
-        return bytes((WHOLE_TEXT, size))
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
-
-
-def size_of(payload: int) -> int:
-    """The bytes of a client's frame that holds so many, where its length is written as shortly as it can be."""
-    if payload < SHORT:
-        return BEFORE_SHORT + payload
-    return (8 if payload < 1 << 16 else 14) + payload
-
-
-def lone_text(chunk: bytes) -> str | None:
-    """The text of a client's frame, where the chunk is one short whole text frame and nothing else.
-
-    Raises `UnicodeDecodeError`.
-    """
-    size = len(chunk) - BEFORE_SHORT
-    if not 0 < size < SHORT or chunk[0] != WHOLE_TEXT or chunk[1] != MASKED + size:
-        return None
-    mask = chunk[2:BEFORE_SHORT] * (size // 4 + 1)
-    payload = int.from_bytes(chunk[BEFORE_SHORT:], sys.byteorder) ^ int.from_bytes(mask[:size], sys.byteorder)
-    return payload.to_bytes(size, sys.byteorder).decode()

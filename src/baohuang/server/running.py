@@ -56,6 +56,12 @@ class Running:
         self.failed = False
         self.left_at = time.monotonic()
 
+    def unwind(self) -> None:
+        """Forget the next tick."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
 
 class Runner:
     """Runs tables: hands them what comes, and carries out what they answer.
@@ -175,24 +181,26 @@ class Runner:
         log.error("table %s could not be written: %s", table, error)
         running.failed = True
         self._lose(running)
-        if running.timer is not None:
-            running.timer.cancel()
+        running.unwind()
         for connection in running.connections.values():
             connection.drop(FAILED)
         running.connections.clear()
 
     def wind(self, running: Running) -> None:
-        """Set the timer to the table's next tick; one that rings before it may ring, and is wound again then."""
+        """Set the timer to the table's next tick; one that rings before it may ring, and is wound again then.
+
+        Its time is the wall clock's, which may jump: a timer whose time has come by that is set anew.
+        """
         due = None if running.failed else running.table.next_due()
-        if running.timer is not None:
-            if due is not None and running.rings_at <= due:
-                return
-            running.timer.cancel()
-            running.timer = None
-        if due is not None:
-            running.rings_at = due
-            wait = max(0, due - self._clock()) / 1000
-            running.timer = asyncio.get_running_loop().call_later(wait, self._tick, running)
+        if due is None:
+            running.unwind()
+            return
+        now = self._clock()
+        if running.timer is not None and now < running.rings_at <= due:
+            return
+        running.unwind()
+        running.rings_at = due
+        running.timer = asyncio.get_running_loop().call_later(max(0, due - now) / 1000, self._tick, running)
 
     def _tick(self, running: Running) -> None:
         running.timer = None

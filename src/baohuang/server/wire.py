@@ -2,13 +2,15 @@
 
 ASGI's `send` waits for a slow reader, and with it whoever sends to everybody in turn. Here a frame is written at once
 (`outlet`): the others never wait. A short text frame that comes alone, as nearly all do, goes straight to the listener;
-everything else is read by the library. The handshake stays ASGI's; after it, the application finds this object in the
-scope (`wire_of`).
+everything else is read by the library. However a connection ends, nothing of it is left after `GRACE`. The handshake
+stays ASGI's; after it, the application finds this object in the scope (`wire_of`).
 """
 
 from __future__ import annotations
 
-from asyncio import BaseTransport
+import socket
+import struct
+from asyncio import BaseTransport, TimerHandle
 from collections.abc import Callable, MutableMapping
 from typing import Any, Final, cast
 
@@ -18,26 +20,31 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from baohuang.server.outlet import Outlet, lone_text, size_of
+from baohuang.server.outlet import Outlet
+from baohuang.server.whole_frames import lone_text, size_of
 
 EXTENSION: Final = "baohuang.wire"
 
 GRACE: Final = 5.0
-"""Seconds in which a closed connection may still read what was owed to it."""
+"""Seconds in which a connection that has ended may still read what was owed to it."""
 
 NO_TEXT: Final = 1007
+ABNORMAL: Final = 1006
+AT_ONCE: Final = struct.pack("ii", 1, 0)
+"""As `SO_LINGER`: a reset."""
+
+END_OF_REQUEST: Final = b"\r\n\r\n"
 
 
 class Reading(ServerProtocol):
     """The library's side of a connection, which knows whether it stands between two messages.
 
     `unread` is how many bytes it has been given that are no whole frame yet; never 0 again, after a frame whose length
-    was written longer than it need be.
+    was written longer than it need be. `changed` hears of every new state.
     """
 
     unread = 0
-    outlet: Outlet | None = None
-    """Shut as soon as the connection is no longer open."""
+    changed: Callable[[State], None] | None = None
 
     @property
     def between(self) -> bool:
@@ -46,18 +53,19 @@ class Reading(ServerProtocol):
 
     @property
     def state(self) -> State:
-        """See the library."""
-        return self._state
+        """As the library has it."""
+        return super().state
 
     @state.setter
     def state(self, state: State) -> None:
-        self._state = state
-        if self.outlet is not None:
-            self.outlet.open = state is State.OPEN
+        cast("Any", ServerProtocol).state.fset(self, state)
+        if self.changed is not None:
+            self.changed(state)
 
     def receive_data(self, data: bytes | bytearray) -> None:
-        """Count what comes."""
-        self.unread += len(data)
+        """Count what comes; of the request, which uvicorn hands over in one piece, what follows it."""
+        connecting = self.state is State.CONNECTING
+        self.unread += len(data.partition(END_OF_REQUEST)[2] if connecting else data)
         super().receive_data(data)
 
     def recv_frame(self, frame: Frame) -> None:
@@ -74,11 +82,25 @@ class Wire(WebSocketsSansIOProtocol):
     listener: Callable[[str | None], None] | None = None
     """Gets each text frame as soon as it has come, or None for a binary one, instead of ASGI's queue."""
 
+    _end: TimerHandle | None = None
+
     def connection_made(self, transport: BaseTransport) -> None:
-        """Put our reader in the place of the library's."""
+        """Put our reader in the place of the library's. It has no extensions: a compressed text would not be read."""
         super().connection_made(transport)
         self.outlet = Outlet(self.transport, self._close)
         self.conn = Reading(max_size=self.config.ws_max_size, logger=self.logger)
+        self.conn.changed = self._changed
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing can be sent any more."""
+        self.outlet.open = False
+        if self._end is not None:
+            self._end.cancel()
+        super().connection_lost(exc)
+
+    def eof_received(self) -> None:
+        """Who sends no more is gone; the transport closes itself as soon as it has written what waits."""
+        self._ended()
 
     def pause_writing(self) -> None:
         """The reader falls behind."""
@@ -90,18 +112,11 @@ class Wire(WebSocketsSansIOProtocol):
         self.outlet.filling = False
         super().resume_writing()
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing can be sent any more."""
-        self.outlet.open = False
-        super().connection_lost(exc)
-
     def handle_connect(self, event: Request) -> None:
         """Begin the handshake, and let the application find this object."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             cast("dict[str, object]", self.scope["extensions"])[EXTENSION] = self
-            self.conn.unread = len(self.conn.reader.buffer)
-            self.conn.outlet = self.outlet
 
     def data_received(self, data: bytes) -> None:
         """Hand a message that came alone to the listener, and everything else to the library."""
@@ -134,15 +149,34 @@ class Wire(WebSocketsSansIOProtocol):
         self.listener(text)
 
     def _close(self, code: int) -> None:
+        """End an open connection; it is read until the other side has closed too."""
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.stop_keepalive()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(GRACE, self.transport.abort)
+        self.close_timer = self.loop.call_later(GRACE, self.transport.close)
+
+    def _changed(self, state: State) -> None:
+        if state is State.OPEN:
+            self.outlet.open = True
+        elif self.outlet.open:
+            self._ended()
+
+    def _ended(self) -> None:
+        """The way out is shut, the application hears of it, and what the other side does not read is thrown away."""
+        self.outlet.open = False
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": ABNORMAL})
+        if self._end is None:
+            self._end = self.loop.call_later(GRACE, self._cut)
+
+    def _cut(self) -> None:
+        """Throw away what is not read, by the kernel too, which would keep it for as long as the other side lives."""
+        if self.transport.get_write_buffer_size():
+            self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+        self.transport.abort()
 
 
 def wire_of(scope: MutableMapping[str, Any]) -> Wire:

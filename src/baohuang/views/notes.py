@@ -11,12 +11,15 @@ from mypy_extensions import i64
 
 from baohuang.cards.kinds import SLOTS
 from baohuang.engine.deal import NOBODY, Deal
-from baohuang.views.texts import text_of_hand
-from baohuang.views.unseen import cards_to_come, count_out, member, own_discards, unseen_counts
+from baohuang.views.texts import text_of, text_of_hand
+from baohuang.views.unseen import cards_to_come, count_out, discards_known, member, unseen_counts
 
 
 class Note:
-    """One viewer's cards."""
+    """One viewer's cards: `_text` is JSON between `_before` and `_after`, a member for each kind that has a count.
+
+    It follows from the viewer's hand and discards and the cards to come, which are kept to be compared.
+    """
 
     def __init__(self) -> None:
         self._held: vec[i64] = vec[i64]()
@@ -31,25 +34,27 @@ class Note:
     def tell(self, deal: Deal, viewer: int, to_come: list[int]) -> bytes:
         """See `Notes.cards`; `to_come` is another list as soon as it has other numbers."""
         held = vec[i64]() if viewer == NOBODY else deal.holdings[viewer].counts
-        if not self._text or not is_alike(held, self._held) or deal.discards != self._discards:
-            self._begin(deal, viewer, held, to_come)
-        elif to_come is not self._to_come:
+        discards = discards_known(deal, viewer)
+        counted = deal.program.rules.table.card_counter
+        if not self._text or not is_alike(held, self._held) or discards != self._discards:
+            self._held = held[:]
+            self._discards = discards.copy()
+            self._begin(deal, viewer, to_come)
+        elif counted and to_come is not self._to_come:
             self._count_on(to_come)
         else:
             return self._text
         self._to_come = to_come
-        unseen = "{" + "".join(self._members)[1:] + "}" if deal.program.rules.table.card_counter else "null"
+        unseen = "{" + "".join(self._members)[1:] + "}" if counted else "null"
         self._text = (self._before + unseen + self._after).encode()
         return self._text
 
-    def _begin(self, deal: Deal, viewer: int, held: vec[i64], to_come: list[int]) -> None:
-        self._held = held[:]
-        self._discards = deal.discards.copy()
+    def _begin(self, deal: Deal, viewer: int, to_come: list[int]) -> None:
         self._counts = unseen_counts(deal, viewer, to_come)
         self._members = [member(kind, self._counts[kind]) for kind in range(SLOTS)]
         hand = "" if viewer == NOBODY else text_of_hand(deal.holdings[viewer])
         self._before = f'"hand":"{hand}","unseen":'
-        self._after = f',"discards":"{own_discards(deal, viewer)}"'
+        self._after = f',"discards":"{text_of(self._discards)}"'
 
     def _count_on(self, to_come: list[int]) -> None:
         """Write the numbers anew that others' plays have changed."""
@@ -71,7 +76,10 @@ class Notes:
         self._named: int = NOBODY
 
     def cards(self, deal: Deal, viewer: int) -> bytes:
-        """A viewer's `hand`, `unseen` and `discards`, as members of a JSON object; the last viewer is a spectator."""
+        """A viewer's `hand`, `unseen` and `discards`, as members of a JSON object.
+
+        A spectator (`NOBODY`, which is -1) has the last note.
+        """
         return self._notes[viewer].tell(deal, viewer, self._cards_to_come(deal))
 
     def _cards_to_come(self, deal: Deal) -> list[int]:

@@ -16,7 +16,7 @@ from baohuang.views.asking import is_asked, phase_seen, turn_seen
 from baohuang.views.breakdown import breakdown
 from baohuang.views.known import is_over, known_guard, known_role, known_solo
 from baohuang.views.texts import text_of, text_of_hand
-from baohuang.views.unseen import cards_to_come, own_discards, unseen_tokens
+from baohuang.views.unseen import cards_to_come, discards_known, unseen_tokens
 from baohuang.views.view import OpenView, OwnView, SeatView
 
 
@@ -102,7 +102,7 @@ class Sight:
             known_solo(deal, viewer),
             "" if viewer == NOBODY else text_of_hand(deal.holdings[viewer]),
             unseen_tokens(deal, viewer, cards_to_come(deal)) if deal.program.rules.table.card_counter else None,
-            own_discards(deal, viewer),
+            text_of(discards_known(deal, viewer)),
         )
 
 

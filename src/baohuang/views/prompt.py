@@ -30,7 +30,7 @@ def prompt(deal: Deal, seat: int | None) -> Prompt | None:
         both = (declare(OPEN), declare(HIDE))
         return Prompt(tuple(format_action(deal, action) for action in both), (), False, 0)
     actions = deal.legal(seat)
-    if type(actions) is Discards:
+    if type(actions) is Discards:  # never a kind of it; and `isinstance` of an abstract class takes long
         return Prompt((), (), False, len(discarded(actions[0])))
     if deal.phase is deal.program.play:
         return play_prompt(deal, actions)

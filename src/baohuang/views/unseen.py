@@ -11,7 +11,7 @@ from typing import Final
 from baohuang.cards.kinds import GUARD_CARD, SLOTS
 from baohuang.cards.notation import NAMES
 from baohuang.engine.deal import NOBODY, Deal
-from baohuang.views.texts import ROOM, text_of
+from baohuang.views.texts import ROOM
 
 MEMBERS: Final[list[str]] = [f',"{NAMES[kind]}":{count}' for kind in range(SLOTS) for count in range(ROOM)]
 """Copies of a kind as one more member of a JSON object, at ``kind * ROOM + count``."""
@@ -40,15 +40,14 @@ def count_out(counts: list[int], history: list[list[int]], begin: int) -> list[i
 def unseen_counts(deal: Deal, viewer: int, to_come: list[int]) -> list[int]:
     """Copies of each slot that are still to come for `viewer` (`NOBODY`: a spectator).
 
-    `to_come`: see `cards_to_come`. Never negative: a deal that somebody laid out may hold what the deck has not.
+    `to_come`: see `cards_to_come`. Negative where a deal that somebody laid out holds what the deck has not.
     """
     if viewer == NOBODY:
         return to_come.copy()
     held = deal.holdings[viewer].counts
     counts = [to_come[kind] - held[kind] for kind in range(SLOTS)]
-    if viewer == deal.emperor:
-        for kind in deal.discards:
-            counts[kind] -= 1
+    for kind in discards_known(deal, viewer):
+        counts[kind] -= 1
     return counts
 
 
@@ -69,6 +68,6 @@ def member(kind: int, count: int) -> str:
     return MEMBERS[kind * ROOM + count] if count < ROOM else f',"{NAMES[kind]}":{count}'
 
 
-def own_discards(deal: Deal, viewer: int) -> str:
-    """What the viewer has laid face down."""
-    return text_of(deal.discards) if viewer != NOBODY and viewer == deal.emperor else ""
+def discards_known(deal: Deal, viewer: int) -> list[int]:
+    """What the viewer has laid face down; only an emperor does."""
+    return deal.discards if viewer != NOBODY and viewer == deal.emperor else []

@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from baohuang.server.outlet import head, lone_text, size_of
+from baohuang.server.whole_frames import head, lone_text, size_of
 
 KINDS = st.sampled_from([Opcode.TEXT, Opcode.BINARY, Opcode.CONT, Opcode.PING, Opcode.CLOSE])
 
