@@ -13,6 +13,7 @@ from typing import Final
 import uvicorn
 
 from baohuang.server.app import Settings, create_app
+from baohuang.server.http_wire import HttpWire
 from baohuang.server.messages import MAX_FRAME
 from baohuang.server.store import open_database
 from baohuang.server.wire import Wire
@@ -40,6 +41,7 @@ def config_of(settings: Settings, host: str, port: int, proxies: Sequence[str] =
         host=host,
         port=port,
         backlog=WAITING,
+        http=HttpWire,
         ws=Wire,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
