@@ -185,7 +185,7 @@ def test_case_18_tables_that_nobody_comes_back_to_are_put_away(tmp_path: Path) -
             for _ in range(30):
                 _, _, other = await sit_down(house)
                 other.end()
-            await until(lambda: not any(one.timer or one.unsettled for one in house._running.values()))
+            await until(lambda: not any(one.alarm.wound or one.unsettled for one in house._running.values()))
             house.put_away(time.monotonic() + 1)
             assert len(house) == 1
             visit.end()
@@ -210,7 +210,7 @@ def test_case_12_after_the_end_no_timer_is_left(tmp_path: Path) -> None:
             assert running is not None
             await until(lambda: running.table.game.finished)
             await house.committed([])
-            assert (running.timer, running.unsettled) == (None, 0)
+            assert (running.alarm.wound, running.unsettled) == (False, 0)
 
     run(test)
 

@@ -136,7 +136,7 @@ class House:
         for task in list(self._background):
             task.cancel()
         for running in self._running.values():
-            running.unwind()
+            running.alarm.stop()
         await self.committed([])
 
     async def committed(self, statements: Sequence[Work]) -> None:
@@ -273,7 +273,7 @@ class House:
         spec = TableSpec(
             table, rules, version, dict(options), tuple(seats), code, clock, stake, deals, listed, machines
         )
-        running = Running(self._make(spec))
+        running = self.runner.take_up(self._make(spec))
         now = self._clock()
         effects = running.table.start(now)
         await self.committed(
@@ -299,7 +299,7 @@ class House:
             if spec.version != ruleset(spec.rules, spec.options).version:
                 log.error("table %s was begun under version %s of its ruleset", table, spec.version)
                 return None
-            running = Running(self._make(spec, table))
+            running = self.runner.take_up(self._make(spec, table))
             self._running[table] = running
             self.runner.perform(running, running.table.start(self._clock()))
         return self._running[table]
@@ -357,7 +357,7 @@ class House:
         """Forget tables that nobody has been connected to since `before` and that wait for people only."""
         for table, running in list(self._running.items()):
             idle = not running.connections and running.left_at < before
-            if idle and running.timer is None and not running.unsettled:
+            if idle and not running.alarm.wound and not running.unsettled:
                 running.table.rest()
                 del self._running[table]
 

@@ -5,7 +5,6 @@ All of it runs on the event loop's thread.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -14,6 +13,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from baohuang.server.alarm import Alarm
 from baohuang.server.commits import Work
 from baohuang.server.effects import Append, Close, Effect, Finished, Ponder, Send
 from baohuang.server.ledger import Settlement
@@ -45,22 +45,15 @@ class Connection(Protocol):
 
 
 class Running:
-    """A table in memory: its connections by number, what is not durable yet, and its next tick."""
+    """A table in memory: its connections by number, what is not durable yet, and the alarm for its next tick."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, clock: Callable[[], int], tick: Callable[[Running], None]) -> None:
         self.table = table
         self.connections: dict[int, Connection] = {}
         self.unsettled = 0
-        self.timer: asyncio.TimerHandle | None = None
-        self.rings_at: int = 0
+        self.alarm = Alarm(clock, partial(tick, self))
         self.failed = False
         self.left_at = time.monotonic()
-
-    def unwind(self) -> None:
-        """Forget the next tick."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
 
 
 class Runner:
@@ -82,6 +75,10 @@ class Runner:
         self._metrics = metrics
         self._clock = clock
         self._lose = lose
+
+    def take_up(self, table: Table) -> Running:
+        """Have a table in memory from now on."""
+        return Running(table, self._clock, self._tick)
 
     def receive(self, running: Running, guest: int, frame: str | None, bucket: Bucket) -> None:
         """A frame of a connection."""
@@ -181,29 +178,16 @@ class Runner:
         log.error("table %s could not be written: %s", table, error)
         running.failed = True
         self._lose(running)
-        running.unwind()
+        running.alarm.stop()
         for connection in running.connections.values():
             connection.drop(FAILED)
         running.connections.clear()
 
     def wind(self, running: Running) -> None:
-        """Set the timer to the table's next tick; one that rings before it may ring, and is wound again then.
-
-        Its time is the wall clock's, which may jump: a timer whose time has come by that is set anew.
-        """
-        due = None if running.failed else running.table.next_due()
-        if due is None:
-            running.unwind()
-            return
-        now = self._clock()
-        if running.timer is not None and now < running.rings_at <= due:
-            return
-        running.unwind()
-        running.rings_at = due
-        running.timer = asyncio.get_running_loop().call_later(max(0, due - now) / 1000, self._tick, running)
+        """Set the alarm to the table's next tick."""
+        running.alarm.wind(None if running.failed else running.table.next_due())
 
     def _tick(self, running: Running) -> None:
-        running.timer = None
         self.perform(running, running.table.tick(self._clock()))
 
 
