@@ -10,22 +10,11 @@ from hypothesis import strategies as st
 from baohuang.bots.driver import decide, play_on
 from baohuang.bots.registry import BOTS, UnknownBot, bot
 from baohuang.engine.setup import new_deal
-from baohuang.rulesets.options import OPTIONS, REFUSED_PAIRS, Value
+from baohuang.rulesets.options import Value
 from baohuang.rulesets.registry import RULESETS, ruleset
+from tests.properties.rooms import drawn_rooms
 
 FAST = ("random", "greedy", "heuristic", "easy")
-
-
-@st.composite
-def rooms(draw: st.DrawFn) -> tuple[str, dict[str, Value]]:
-    """A ruleset with some of its options."""
-    rules = draw(st.sampled_from(sorted(RULESETS)))
-    chosen = draw(st.lists(st.sampled_from(OPTIONS[rules]), unique=True, max_size=4))
-    options = {option.name: draw(st.sampled_from(option.values)) for option in chosen}
-    for first, second in REFUSED_PAIRS:
-        if options.get(first[0]) == first[1] and options.get(second[0]) == second[1]:
-            del options[second[0]]
-    return rules, options
 
 
 def rngs(seed: int) -> Sequence[Random]:
@@ -35,7 +24,7 @@ def rngs(seed: int) -> Sequence[Random]:
 
 @pytest.mark.parametrize("name", FAST)
 @settings(max_examples=12, deadline=None)
-@given(room=rooms(), seed=st.integers(0, 10**6))
+@given(room=drawn_rooms(), seed=st.integers(0, 10**6))
 def test_a_deal_of_bots_ends(name: str, room: tuple[str, dict[str, Value]], seed: int) -> None:
     """Whatever the room, five bots play legal actions until the deal is over or void."""
     deal = new_deal(ruleset(*room), seed)

@@ -5,6 +5,8 @@ from functools import lru_cache
 from itertools import combinations
 from random import Random
 
+from hypothesis import strategies as st
+
 from baohuang.rulesets.options import OPTIONS, REFUSED_PAIRS, Value
 from baohuang.rulesets.registry import RULESETS, ruleset
 from baohuang.rulesets.specs import Ruleset
@@ -33,6 +35,18 @@ def random_options(rules_id: str, rng: Random) -> dict[str, Value]:
         options = {option.name: rng.choice(option.values) for option in OPTIONS[rules_id]}
         if not pairs_of(options) & REFUSED:
             return options
+
+
+@st.composite
+def drawn_rooms(draw: st.DrawFn) -> tuple[str, dict[str, Value]]:
+    """A ruleset with some of its options."""
+    rules = draw(st.sampled_from(sorted(RULESETS)))
+    chosen = draw(st.lists(st.sampled_from(OPTIONS[rules]), unique=True, max_size=4))
+    options = {option.name: draw(st.sampled_from(option.values)) for option in chosen}
+    for first, second in REFUSED_PAIRS:
+        if options.get(first[0]) == first[1] and options.get(second[0]) == second[1]:
+            del options[second[0]]
+    return rules, options
 
 
 @lru_cache

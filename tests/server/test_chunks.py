@@ -10,15 +10,11 @@ from socket import IPPROTO_TCP, TCP_NODELAY, create_connection, socket
 from typing import Any
 
 import pytest
-from websockets.frames import Frame, Opcode
+from websockets.frames import Opcode
 
 from baohuang.server.messages import MAX_FRAME
+from tests.server.raw import masked, upgrade
 from tests.server.running import PATIENCE, Address, in_thread
-
-
-def sent(text: bytes, kind: Opcode = Opcode.TEXT, *, whole: bool = True) -> bytes:
-    """A frame as the library sends it."""
-    return Frame(kind, text, whole).serialize(mask=True)
 
 
 @pytest.fixture(scope="module")
@@ -32,18 +28,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
 def opened(server: Address) -> Iterator[socket]:
     """A connection to a table after the handshake, without a library between."""
     table, cookie = server.open_table()
-    lines = [
-        f"GET /ws/t/{table} HTTP/1.1",
-        f"Host: {server.host}",
-        f"Cookie: {cookie}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-    ]
     with create_connection(("127.0.0.1", server.port), PATIENCE) as line:
         line.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
-        line.sendall("\r\n".join([*lines, "", ""]).encode())
+        line.sendall(upgrade(server.host, f"/ws/t/{table}", cookie))
         answer = b""
         while not answer.endswith(b"\r\n\r\n"):
             answer += line.recv(1)
@@ -70,13 +57,13 @@ def ask(number: int) -> bytes:
 
 def halves(said: bytes) -> list[bytes]:
     """A frame in two chunks."""
-    chunk = sent(said)
+    chunk = masked(said)
     return [chunk[:7], chunk[7:]]
 
 
 def long_winded(said: bytes) -> list[bytes]:
     """A short frame whose length is written in two bytes more than it needs."""
-    chunk = sent(said)
+    chunk = masked(said)
     return [chunk[:1] + bytes((0x80 | 126,)) + len(said).to_bytes(2, "big") + chunk[2:]]
 
 
@@ -89,22 +76,28 @@ def disguised(said: bytes) -> list[bytes]:
 
 def fragments(said: bytes) -> list[bytes]:
     """A message in two frames, with a ping of the library between them."""
-    return [sent(said[:5], whole=False), sent(b"?", Opcode.PING), sent(said[5:], Opcode.CONT)]
+    return [masked(said[:5], whole=False), masked(b"?", Opcode.PING), masked(said[5:], Opcode.CONT)]
 
 
 @pytest.mark.parametrize(
     "chunks",
     [
-        [sent(ask(number)) for number in range(4)],
-        [b"".join(sent(ask(number)) for number in range(4))],
+        [masked(ask(number)) for number in range(4)],
+        [b"".join(masked(ask(number)) for number in range(4))],
         [chunk for number in range(4) for chunk in halves(ask(number))],
         [chunk for number in range(4) for chunk in fragments(ask(number))],
-        [chunk for number in range(4) for chunk in (sent(ask(number)), sent(b"", Opcode.PONG))],
-        [sent(ask(0)), *halves(ask(1)), sent(ask(2)), sent(ask(3))],
-        [sent(ask(0)), *disguised(ask(1)), sent(ask(2)), sent(ask(3))],
-        [sent(ask(0)), *long_winded(ask(1)), sent(ask(2)), *halves(ask(3))],
-        [sent(ask(0)) + sent(ask(1))[:2], sent(ask(1))[2:], sent(ask(2)), sent(ask(3))],
-        [sent(ask(0))[:2], sent(ask(0))[2:] + sent(ask(1))[:1], sent(ask(1))[1:], sent(ask(2)), sent(ask(3))],
+        [chunk for number in range(4) for chunk in (masked(ask(number)), masked(b"", Opcode.PONG))],
+        [masked(ask(0)), *halves(ask(1)), masked(ask(2)), masked(ask(3))],
+        [masked(ask(0)), *disguised(ask(1)), masked(ask(2)), masked(ask(3))],
+        [masked(ask(0)), *long_winded(ask(1)), masked(ask(2)), *halves(ask(3))],
+        [masked(ask(0)) + masked(ask(1))[:2], masked(ask(1))[2:], masked(ask(2)), masked(ask(3))],
+        [
+            masked(ask(0))[:2],
+            masked(ask(0))[2:] + masked(ask(1))[:1],
+            masked(ask(1))[1:],
+            masked(ask(2)),
+            masked(ask(3)),
+        ],
     ],
     ids=[
         "one by one",
@@ -122,7 +115,7 @@ def fragments(said: bytes) -> list[bytes]:
 def test_messages_come_in_any_chunks(server: Address, chunks: list[bytes]) -> None:
     """Nothing is lost, doubled or out of order, however the bytes are cut."""
     with opened(server) as line:
-        for chunk in (sent(b'{"t":"hello","client":"tab","last":null}'), *chunks):
+        for chunk in (masked(b'{"t":"hello","client":"tab","last":null}'), *chunks):
             line.sendall(chunk)
             time.sleep(0.02)
         pongs = (frame["id"] for frame in heard(line) if frame["t"] == "pong")
@@ -132,7 +125,7 @@ def test_messages_come_in_any_chunks(server: Address, chunks: list[bytes]) -> No
 @pytest.mark.parametrize(("text", "code"), [(b"\xff\xfe", 1007), (b"x" * (MAX_FRAME + 1), 1009)])
 def test_what_is_no_text_or_too_much_ends_the_connection(server: Address, text: bytes, code: int) -> None:
     with opened(server) as line:
-        line.sendall(sent(text))
+        line.sendall(masked(text))
         data = b""
         while more := line.recv(4096):
             data += more

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from websockets.frames import Close, Frame, Opcode
+from websockets.frames import Close, Opcode
 
 from baohuang.server import run, wire
+from tests.server.raw import masked, upgrade
 from tests.server.running import PATIENCE, Address, greet, hear, in_thread, say
 
 TIGHT = 4096
@@ -56,25 +57,18 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
         yield House(address, made, lost)
 
 
-def frame(kind: Opcode, payload: bytes) -> bytes:
-    """A client's frame."""
-    return Frame(kind, payload).serialize(mask=True)
-
-
 @contextmanager
 def deaf(house: House, table: str) -> Iterator[tuple[socket.socket, wire.Wire]]:
     """A spectator's connection that reads nothing, with bytes waiting for it in the server."""
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, TIGHT)
         line.connect(("127.0.0.1", house.address.port))
-        request = [f"GET /ws/t/{table} HTTP/1.1", f"Host: {house.address.host}", "Upgrade: websocket"]
-        request += ["Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
-        line.sendall("\r\n".join([*request, "", ""]).encode())
+        line.sendall(upgrade(house.address.host, f"/ws/t/{table}"))
         its = house.made.get(timeout=PATIENCE)
         line.recv(1, socket.MSG_PEEK)
-        line.sendall(frame(Opcode.TEXT, b'{"t":"hello","client":"deaf","last":null}'))
+        line.sendall(masked(b'{"t":"hello","client":"deaf","last":null}'))
         for _ in range(ENOUGH):
-            line.sendall(frame(Opcode.TEXT, json.dumps({"t": "resume", "last": 0}).encode()))
+            line.sendall(masked(json.dumps({"t": "resume", "last": 0}).encode()))
         while not its.transport.get_write_buffer_size():
             time.sleep(0.01)
         yield line, its
@@ -91,13 +85,13 @@ def test_who_never_reads_is_gone_in_the_end(house: House, ending: str) -> None:
             if ending == "half-closed":
                 line.shutdown(socket.SHUT_WR)
             elif ending == "closed":
-                line.sendall(frame(Opcode.CLOSE, Close(1000, "").serialize()))
+                line.sendall(masked(Close(1000, "").serialize(), Opcode.CLOSE))
             elif ending == "nonsense":
                 line.sendall(b"\xff" * 20)
             elif ending != "silence":
-                line.sendall(frame(Opcode.TEXT, b'{"t":"ping","id":1}') * 200)
+                line.sendall(masked(b'{"t":"ping","id":1}') * 200)
                 if ending == "dropped and closed":
-                    line.sendall(frame(Opcode.CLOSE, Close(1008, "").serialize()))
+                    line.sendall(masked(Close(1008, "").serialize(), Opcode.CLOSE))
             assert house.lost.get(timeout=PATIENCE) is its
             say(owner, t="hello", client="tab", last=None)
             while hear(owner, "room")["watching"]:

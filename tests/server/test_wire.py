@@ -18,25 +18,14 @@ from starlette.websockets import WebSocket
 from uvicorn import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import Close, Frame, Opcode
+from websockets.frames import Close, Opcode
 from websockets.protocol import State
 
 from baohuang.server.whole_frames import head
 from baohuang.server.wire import Wire
+from tests.server.raw import masked, upgrade
 
 MOST = 400
-REQUEST = b"\r\n".join(
-    [
-        b"GET /ws HTTP/1.1",
-        b"Host: x",
-        b"Upgrade: websocket",
-        b"Connection: Upgrade",
-        b"Sec-WebSocket-Version: 13",
-        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-        b"",
-        b"",
-    ]
-)
 Result = TypeVar("Result")
 
 
@@ -97,7 +86,7 @@ def connected(kind: type[Wire] = Wire, more: bytes = b"") -> tuple[Wire, Line]:
     config.load()
     wire, line = kind(config, ServerState(), {}), Line()
     wire.connection_made(line)
-    wire.data_received(REQUEST + more)
+    wire.data_received(upgrade("x", "/ws") + more)
     return wire, line
 
 
@@ -125,11 +114,6 @@ def run(test: Callable[[], Awaitable[Result]]) -> Result:
     return asyncio.run(whole())
 
 
-def text(said: bytes, kind: Opcode = Opcode.TEXT, *, whole: bool = True) -> bytes:
-    """A frame."""
-    return Frame(kind, said, whole).serialize(mask=True)
-
-
 Heard = tuple[list[str | None], bytes, bool, State, bool]
 
 
@@ -155,13 +139,13 @@ SAID = st.one_of(
     st.text("ab{皇", max_size=6).map(str.encode),
     st.sampled_from([b"x" * 125, b"x" * 126, b"x" * MOST, b"x" * (MOST + 1), b"\xff\xfe"]),
 )
-WHOLE = st.tuples(SAID, st.sampled_from([Opcode.TEXT] * 6 + [Opcode.BINARY, Opcode.CONT])).map(lambda one: text(*one))
-PART = st.tuples(SAID, st.sampled_from([Opcode.TEXT, Opcode.CONT])).map(lambda one: text(*one, whole=False))
+WHOLE = st.tuples(SAID, st.sampled_from([Opcode.TEXT] * 6 + [Opcode.BINARY, Opcode.CONT])).map(lambda one: masked(*one))
+PART = st.tuples(SAID, st.sampled_from([Opcode.TEXT, Opcode.CONT])).map(lambda one: masked(*one, whole=False))
 CONTROL = st.sampled_from(
     [
-        text(b"?", Opcode.PING),
-        text(b"?", Opcode.PONG),
-        text(Close(1000, "").serialize(), Opcode.CLOSE),
+        masked(b"?", Opcode.PING),
+        masked(b"?", Opcode.PONG),
+        masked(Close(1000, "").serialize(), Opcode.CLOSE),
         b"\x81\x85" + b"\0\0\0\0hell",
         b"\x81\x02hi",
         b"\xc1\x82\0\0\0\0hi",
@@ -196,7 +180,7 @@ def test_nothing_is_sent_before_the_handshake_or_after_the_end() -> None:
         wire, line, _ = await opened()
         wire.outlet.post([b"in time"])
         assert line.written == head(7) + b"in time"
-        wire.data_received(text(Close(1000, "").serialize(), Opcode.CLOSE))
+        wire.data_received(masked(Close(1000, "").serialize(), Opcode.CLOSE))
         before = line.written
         wire.outlet.post([b"late"])
         wire.outlet.drop(4001)
@@ -210,9 +194,9 @@ def test_nothing_is_sent_before_the_handshake_or_after_the_end() -> None:
 def test_who_is_dropped_is_heard_no_more() -> None:
     async def test() -> None:
         wire, _, heard = await opened()
-        wire.data_received(text(b"first"))
+        wire.data_received(masked(b"first"))
         wire.outlet.drop(4001)
-        wire.data_received(text(b"second"))
+        wire.data_received(masked(b"second"))
         assert heard == ["first"]
 
     run(test)

@@ -12,24 +12,13 @@ from hypothesis import strategies as st
 
 from baohuang.engine.deal import NOBODY, Deal
 from baohuang.engine.setup import new_deal
-from baohuang.rulesets.options import OPTIONS, REFUSED_PAIRS, Value
+from baohuang.rulesets.options import Value
 from baohuang.rulesets.registry import RULESETS, ruleset
 from baohuang.views.notes import Notes
 from baohuang.views.observe import observe
+from tests.properties.rooms import drawn_rooms
 
 FIELDS = ("hand", "unseen", "discards")
-
-
-@st.composite
-def rooms(draw: st.DrawFn) -> tuple[str, dict[str, Value]]:
-    """A ruleset with some of its options."""
-    rules = draw(st.sampled_from(sorted(RULESETS)))
-    chosen = draw(st.lists(st.sampled_from(OPTIONS[rules]), unique=True, max_size=4))
-    options = {option.name: draw(st.sampled_from(option.values)) for option in chosen}
-    for first, second in REFUSED_PAIRS:
-        if options.get(first[0]) == first[1] and options.get(second[0]) == second[1]:
-            del options[second[0]]
-    return rules, options
 
 
 def assert_alike(notes: Notes, deal: Deal, viewer: int) -> None:
@@ -39,7 +28,7 @@ def assert_alike(notes: Notes, deal: Deal, viewer: int) -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(rooms(), st.integers(0, 10**6), st.sampled_from([1.0, 0.3, 0.05]))
+@given(drawn_rooms(), st.integers(0, 10**6), st.sampled_from([1.0, 0.3, 0.05]))
 def test_they_tell_the_cards_of_the_view(room: tuple[str, dict[str, Value]], seed: int, often: float) -> None:
     """Of seats that are told of every step and of such as come seldom; in rooms with and without a card counter."""
     chance = Random(seed)

@@ -112,7 +112,7 @@ class Course:
         times = list(self._bots_due().values())
         times += self.clocks.deadlines().values()
         times += [at for at in (self._redeal_at, self._fill_at, self.lottery.closes_at) if at is not None]
-        return min(times) if times else None
+        return min(times, default=None)
 
     def tick(self, now: int) -> list[Effect]:
         """Do what is due first, if anything is due."""

@@ -33,14 +33,11 @@ def size_of(payload: int) -> int:
     return BEFORE_SHORT + (2 if payload < MIDDLE else 8) + payload
 
 
-def lone_text(chunk: bytes) -> str | None:
-    """The text of a client's frame, where the chunk is one short whole text frame and nothing else.
-
-    Raises `UnicodeDecodeError`.
-    """
+def lone_text(chunk: bytes) -> bytes | None:
+    """What a client's frame holds, where the chunk is one short whole text frame and nothing else."""
     size = len(chunk) - BEFORE_SHORT
     if not 0 < size < SHORT or chunk[0] != WHOLE_TEXT or chunk[1] != MASKED + size:
         return None
     mask = chunk[2:BEFORE_SHORT] * (size // 4 + 1)
     payload = int.from_bytes(chunk[BEFORE_SHORT:], sys.byteorder) ^ int.from_bytes(mask[:size], sys.byteorder)
-    return payload.to_bytes(size, sys.byteorder).decode()
+    return payload.to_bytes(size, sys.byteorder)

@@ -121,13 +121,9 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Hand a message that came alone to the listener, and everything else to the library."""
         if self.listener is not None and self.outlet.open and self.conn.between:
-            try:
-                text = lone_text(data)
-            except UnicodeDecodeError:
-                self._close(NO_TEXT)
-                return
+            text = lone_text(data)
             if text is not None:
-                self.listener(text)
+                self._hear(self.listener, text)
                 return
         super().data_received(data)
 
@@ -138,15 +134,19 @@ class Wire(WebSocketsSansIOProtocol):
             return
         data = b"".join(self.frames)
         self.frames = []
-        if self.curr_msg_data_type != "text":
+        if self.curr_msg_data_type == "text":
+            self._hear(self.listener, data)
+        else:
             self.listener(None)
-            return
+
+    def _hear(self, listener: Callable[[str | None], None], data: bytes) -> None:
+        """Hand a text to the listener, unless it is none."""
         try:
             text = data.decode()
         except UnicodeDecodeError:
             self.outlet.drop(NO_TEXT)
             return
-        self.listener(text)
+        listener(text)
 
     def _close(self, code: int) -> None:
         """End an open connection; it is read until the other side has closed too."""
