@@ -38,11 +38,9 @@ class Injected:
         """Bytes."""
         return self._rng.randbytes(length)
 
-    def token_urlsafe(self, length: int = 32) -> str:
+    def token_hex(self, length: int = 32) -> str:
         """Text."""
         return self._rng.randbytes(length).hex()
-
-    token_hex = token_urlsafe
 
     def randbelow(self, most: int) -> int:
         """A number."""

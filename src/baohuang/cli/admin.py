@@ -16,6 +16,7 @@ BAD_USAGE = 2
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What to do, and to which database."""
+    parser.epilog = "A name that begins with a hyphen comes after --, as in: baohuang admin mute -- -Pine-"
     parser.add_argument("--db", type=Path, metavar="PATH", help="database file; without it the one in your data folder")
     parts = parser.add_subparsers(dest="what", required=True)
     parts.add_parser("accounts", description="List registered people: number, name, coins.")

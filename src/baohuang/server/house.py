@@ -44,6 +44,7 @@ from baohuang.server.store import (
 )
 from baohuang.server.table import Table
 from baohuang.server.thinkers import Thinkers
+from baohuang.server.tokens import drawn
 from baohuang.server.writing import rows_of
 
 log = logging.getLogger("baohuang.server")
@@ -53,6 +54,9 @@ PUT_AWAY_AFTER: Final = 600.0
 
 CLOSED_AFTER: Final = 7 * 24 * 3600 * 1000
 """Milliseconds without a step, after which a table is closed for good."""
+
+ID_LENGTH: Final = 12
+"""Of a table's id: 71 bits."""
 
 MOST_TABLES: Final = 20_000
 DAY: Final = 24 * 3600 * 1000
@@ -268,7 +272,7 @@ class House:
         """A new table, or with a `code` a room; its id. Raises `Full`, or as `rulesets.registry.ruleset` does."""
         if len(self._running) >= self.most_tables:
             raise Full
-        table = secrets.token_urlsafe(9)
+        table = drawn(ID_LENGTH)
         version = ruleset(rules, options).version
         spec = TableSpec(
             table, rules, version, dict(options), tuple(seats), code, clock, stake, deals, listed, machines

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import secrets
 import time
 from typing import Annotated, Final
 
@@ -17,6 +16,7 @@ from baohuang.server.limits import Buckets
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.specs import FREE, ClockSpec, SeatSpec
 from baohuang.server.table import Table
+from baohuang.server.tokens import drawn
 
 router = APIRouter(prefix="/api/rooms", responses={code: {"model": Refusal} for code in (400, 403, 404, 409, 429, 503)})
 
@@ -128,7 +128,7 @@ async def open_room(wish: RoomRequest, request: Request, response: Response) -> 
     own = SeatSpec(house.store.name_of(person) or "", person, machine=house.store.is_machine(person))
     chairs = [own, *[FREE] * (rules.seats - 1)]
     clock = None if wish.clock is None else ClockSpec(wish.clock.decision, wish.clock.reserve)
-    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    code = drawn(CODE_LENGTH, LETTERS)
     table = await house.open_table(
         wish.rules,
         wish.options,

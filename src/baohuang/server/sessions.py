@@ -14,10 +14,15 @@ from typing import Final, NamedTuple
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from baohuang.server.tokens import drawn
+
 SECURE_NAME: Final = "__Host-baohuang"
 PLAIN_NAME: Final = "baohuang"
 LIFETIME: Final = 400 * 24 * 3600
 """Seconds a cookie lives; browsers allow no more."""
+
+TOKEN_LENGTH: Final = 43
+"""256 bits."""
 
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 NAMES: Final = (
@@ -37,7 +42,7 @@ class Ticket(NamedTuple):
 
 def fresh_ticket() -> Ticket:
     """A session that nobody has yet."""
-    token = secrets.token_urlsafe(32)
+    token = drawn(TOKEN_LENGTH)
     return Ticket(token, hash_of(token), f"{secrets.choice(NAMES)} {secrets.randbelow(900) + 100}")
 
 
