@@ -8,8 +8,6 @@ stays ASGI's; after it, the application finds this object in the scope (`wire_of
 
 from __future__ import annotations
 
-import socket
-import struct
 from asyncio import BaseTransport, TimerHandle
 from collections.abc import Callable, MutableMapping
 from typing import Any, Final, cast
@@ -20,6 +18,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from baohuang.server.cutting import cut
 from baohuang.server.outlet import Outlet
 from baohuang.server.whole_frames import lone_text, size_of
 
@@ -30,9 +29,6 @@ GRACE: Final = 5.0
 
 NO_TEXT: Final = 1007
 ABNORMAL: Final = 1006
-AT_ONCE: Final = struct.pack("ii", 1, 0)
-"""As `SO_LINGER`: a reset."""
-
 END_OF_REQUEST: Final = b"\r\n\r\n"
 
 
@@ -170,13 +166,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.outlet.open = False
         self.queue.put_nowait({"type": "websocket.disconnect", "code": ABNORMAL})
         if self._end is None:
-            self._end = self.loop.call_later(GRACE, self._cut)
-
-    def _cut(self) -> None:
-        """Throw away what is not read, by the kernel too, which would keep it for as long as the other side lives."""
-        if self.transport.get_write_buffer_size():
-            self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
-        self.transport.abort()
+            self._end = self.loop.call_later(GRACE, cut, self.transport)
 
 
 def wire_of(scope: MutableMapping[str, Any]) -> Wire:
