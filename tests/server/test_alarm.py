@@ -17,7 +17,7 @@ class Bedside:
         self.due: int | None = None
         self.early = 0
         self.done = asyncio.Event()
-        self.alarm = Alarm(self.clock, self.ring)
+        self.alarm = Alarm(self.clock)
 
     def clock(self) -> int:
         """Milliseconds."""
@@ -26,7 +26,7 @@ class Bedside:
     def wind(self, after: int | None) -> None:
         """Have something to do after so many milliseconds, or nothing."""
         self.due = None if after is None else self.clock() + after
-        self.alarm.wind(self.due)
+        self.alarm.wind(self.due, self.ring)
 
     def ring(self) -> None:
         """Do what is due, and wind it again where nothing is yet."""
@@ -34,7 +34,7 @@ class Bedside:
             self.done.set()
         else:
             self.early += 1
-            self.alarm.wind(self.due)
+            self.alarm.wind(self.due, self.ring)
 
 
 def run(test: Callable[[Bedside], Awaitable[None]]) -> None:
@@ -72,7 +72,7 @@ def test_with_nothing_to_do_it_does_not_ring() -> None:
     """Neither then nor after it was stopped."""
 
     async def test(bed: Bedside) -> None:
-        for silence in (bed.alarm.stop, lambda: bed.alarm.wind(None)):
+        for silence in (bed.alarm.stop, lambda: bed.alarm.wind(None, bed.ring)):
             bed.wind(20)
             assert bed.alarm.wound
             silence()
@@ -89,7 +89,7 @@ def test_a_clock_that_is_set_forward_makes_it_due() -> None:
     async def test(bed: Bedside) -> None:
         bed.wind(1_000_000)
         bed.ahead = 2_000_000
-        bed.alarm.wind(bed.due)
+        bed.alarm.wind(bed.due, bed.ring)
         await bed.done.wait()
 
     run(test)

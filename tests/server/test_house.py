@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -21,6 +22,7 @@ from baohuang.server.running import Visit
 from baohuang.server.sessions import fresh_ticket
 from baohuang.server.specs import Pace, SeatSpec
 from baohuang.server.store import Store
+from baohuang.server.table import Table
 from baohuang.server.thinkers import Thinkers
 
 Frame = dict[str, Any]
@@ -196,6 +198,34 @@ def test_case_18_tables_that_nobody_comes_back_to_are_put_away(tmp_path: Path) -
                 ear.state["view"]["hand"],
                 ear.state["version"],
             )
+
+    run(test)
+
+
+def test_case_18_a_table_that_is_put_away_is_gone(tmp_path: Path) -> None:
+    """At once, and not when the garbage collector comes next: nothing of it refers to itself."""
+
+    def in_memory() -> int:
+        return sum(type(one) is Table for one in gc.get_objects())
+
+    async def fill(house: House) -> None:
+        for _ in range(5):
+            _, _, visit = await sit_down(house)
+            visit.end()
+        await until(lambda: not any(one.alarm.wound or one.unsettled for one in house._running.values()))
+
+    async def test() -> None:
+        with opened(tmp_path / "x") as (house, _):
+            await fill(house)
+            gc.collect()
+            gc.disable()
+            try:
+                before = in_memory()
+                house.put_away(time.monotonic() + 1)
+                await asyncio.sleep(0)
+                assert before - in_memory() == 5
+            finally:
+                gc.enable()
 
     run(test)
 

@@ -7,15 +7,14 @@ from collections.abc import Callable
 
 
 class Alarm:
-    """Calls `ring` on the event loop at a time of `clock`, in milliseconds, once for each winding or sooner.
+    """Rings on the event loop at a time of `clock`, in milliseconds, once for each winding or sooner.
 
     Where it has been wound for a time and then for a later one, it rings at the first: whoever is rung up looks what is
-    due, and winds it again.
+    due, and winds it again. While it is not wound, it knows nobody.
     """
 
-    def __init__(self, clock: Callable[[], int], ring: Callable[[], None]) -> None:
+    def __init__(self, clock: Callable[[], int]) -> None:
         self._clock = clock
-        self._ring = ring
         self._rings_at: int = 0
         self._timer: asyncio.TimerHandle | None = None
 
@@ -24,8 +23,8 @@ class Alarm:
         """Whether it will ring."""
         return self._timer is not None
 
-    def wind(self, due: int | None) -> None:
-        """Ring at that time at the latest; None: not at all. Where the clock has jumped past it, ring at once."""
+    def wind(self, due: int | None, ring: Callable[[], None]) -> None:
+        """Call `ring` at that time at the latest; None: not at all. Where the clock has jumped past it, at once."""
         if due is None:
             self.stop()
             return
@@ -34,7 +33,7 @@ class Alarm:
             return
         self.stop()
         self._rings_at = due
-        self._timer = asyncio.get_running_loop().call_later(max(0, due - now) / 1000, self._go)
+        self._timer = asyncio.get_running_loop().call_later(max(0, due - now) / 1000, self._go, ring)
 
     def stop(self) -> None:
         """Do not ring."""
@@ -42,6 +41,6 @@ class Alarm:
             self._timer.cancel()
             self._timer = None
 
-    def _go(self) -> None:
+    def _go(self, ring: Callable[[], None]) -> None:
         self._timer = None
-        self._ring()
+        ring()

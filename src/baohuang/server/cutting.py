@@ -19,7 +19,7 @@ def cut(transport: Transport) -> None:
 
 
 class Patience:
-    """Cuts a connection after so many `seconds` in which nothing was read of what it is owed; it may be owed nothing."""
+    """Cuts a connection after so many `seconds` in which nothing is read of what it is owed, if anything."""
 
     def __init__(self, transport: Transport, seconds: float) -> None:
         self._transport = transport

@@ -47,11 +47,11 @@ class Connection(Protocol):
 class Running:
     """A table in memory: its connections by number, what is not durable yet, and the alarm for its next tick."""
 
-    def __init__(self, table: Table, clock: Callable[[], int], tick: Callable[[Running], None]) -> None:
+    def __init__(self, table: Table, clock: Callable[[], int]) -> None:
         self.table = table
         self.connections: dict[int, Connection] = {}
         self.unsettled = 0
-        self.alarm = Alarm(clock, partial(tick, self))
+        self.alarm = Alarm(clock)
         self.failed = False
         self.left_at = time.monotonic()
 
@@ -78,7 +78,7 @@ class Runner:
 
     def take_up(self, table: Table) -> Running:
         """Have a table in memory from now on."""
-        return Running(table, self._clock, self._tick)
+        return Running(table, self._clock)
 
     def receive(self, running: Running, guest: int, frame: str | None, bucket: Bucket) -> None:
         """A frame of a connection."""
@@ -185,7 +185,8 @@ class Runner:
 
     def wind(self, running: Running) -> None:
         """Set the alarm to the table's next tick."""
-        running.alarm.wind(None if running.failed else running.table.next_due())
+        due = None if running.failed else running.table.next_due()
+        running.alarm.wind(due, partial(self._tick, running))
 
     def _tick(self, running: Running) -> None:
         self.perform(running, running.table.tick(self._clock()))

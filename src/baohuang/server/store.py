@@ -241,20 +241,26 @@ class Store:
     def _write(self) -> None:
         database = open_database(self._path)
         try:
-            while (jobs := self._queue.get()) is not None:
-                last = False
-                while len(jobs) < MOST_IN_ONE_COMMIT and not last:
-                    try:
-                        more = self._queue.get_nowait()
-                    except queue.Empty:
-                        break
-                    jobs += more or []
-                    last = more is None
-                self._deliver(commit(database, jobs))
-                if last:
-                    return
+            while self._commit_what_waits(database):
+                pass
         finally:
             database.close()
+
+    def _commit_what_waits(self, database: sqlite3.Connection) -> bool:
+        """Wait for jobs, commit them, and forget them; whether there may be more."""
+        jobs: list[Job] = []
+        more = self._queue.get()
+        while more is not None:
+            jobs += more
+            if len(jobs) >= MOST_IN_ONE_COMMIT:
+                break
+            try:
+                more = self._queue.get_nowait()
+            except queue.Empty:
+                break
+        if jobs:
+            self._deliver(commit(database, jobs))
+        return more is not None
 
 
 def open_database(path: Path) -> sqlite3.Connection:
