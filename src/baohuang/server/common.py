@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 
+from baohuang.server.economy import StakeSpec
+
 
 class StakedSeats:
     """At which table with stakes somebody plays from an account: nobody does at two, nor twice at one."""
@@ -81,3 +83,9 @@ class Common:
         if other not in {None, table}:
             self._call_away(account, str(other))
         return self.staked.table_of(account) not in {None, table}
+
+    def barred(self, person: int, stake: StakeSpec, table: str = "") -> str | None:
+        """Why a person may not play for coins at a table, or at a new one; None where they may."""
+        if self.purse(person) < stake.minimum:
+            return "poor"
+        return "seated-elsewhere" if self.plays_elsewhere(person, table) else None

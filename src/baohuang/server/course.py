@@ -309,11 +309,7 @@ class Course:
     def barred(self, person: int | None) -> str | None:
         """Why a person may not play here for coins, or None."""
         stake = self.spec.stake
-        if person is None or stake is None:
-            return None
-        if self.common.plays_elsewhere(person, self.spec.id):
-            return "seated-elsewhere"
-        return "poor" if self.common.purse(person) < stake.minimum else None
+        return None if person is None or stake is None else self.common.barred(person, stake, self.spec.id)
 
     def _wait_for_bots(self, now: int) -> None:
         stake = self.spec.stake

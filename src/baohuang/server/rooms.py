@@ -121,10 +121,9 @@ async def open_room(wish: RoomRequest, request: Request, response: Response) -> 
         raise Refused(429, "rate")
     if stake is not None and house.store.is_machine(person) and not wish.machines:
         raise Refused(409, "no-bots")
-    if stake is not None and house.common.purse(person) < stake.minimum:
-        raise Refused(409, "poor")
-    if stake is not None and house.common.plays_elsewhere(person, ""):
-        raise Refused(409, "seated-elsewhere")
+    barred = None if stake is None else house.common.barred(person, stake)
+    if barred is not None:
+        raise Refused(409, barred)
     own = SeatSpec(house.store.name_of(person) or "", person, machine=house.store.is_machine(person))
     chairs = [own, *[FREE] * (rules.seats - 1)]
     clock = None if wish.clock is None else ClockSpec(wish.clock.decision, wish.clock.reserve)
