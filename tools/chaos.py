@@ -29,6 +29,7 @@ from baohuang.server import economy, entries, ledger
 from baohuang.server.entries import Acted
 from baohuang.server.game import Game
 from baohuang.server.specs import TableSpec
+from tools.ports import kept_port
 
 RUN = "from baohuang.cli.main import main; raise SystemExit(main())"
 PATIENCE = 120.0
@@ -52,16 +53,17 @@ class House:
         self.settings = folder / "economy.toml"
         text = economy.DEFAULT.read_text("utf-8")
         self.settings.write_text(text.replace("bots_after = 12", "bots_after = 0"), "utf-8")
-        self.port = 0
+        self.port = kept_port()
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Start it, on the same port as before."""
+        """Start it, on the same port each time, and wait until it listens."""
         arguments = ["--port", str(self.port), "--db", str(self.database), "--economy", str(self.settings)]
         command = [sys.executable, "-c", RUN, "serve", *arguments, "--bot-delay", "0-20"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline() if self.process.stdout else ""
-        self.port = int(line.rsplit(":", 1)[1])
+        if not line.rstrip().endswith(f":{self.port}"):
+            raise RuntimeError("the server does not start")
 
     def kill(self) -> None:
         """End it without a word."""

@@ -1,11 +1,12 @@
 """The server as a real process: started, killed without a warning, started again on the same port and database."""
 
-import re
 import subprocess
 import sys
 import time
 from http.client import HTTPConnection
 from pathlib import Path
+
+from tools.ports import kept_port
 
 PATIENCE = 60.0
 SERVE = "from baohuang.cli.main import main; raise SystemExit(main())"
@@ -20,16 +21,16 @@ class House:
         self.folder = folder
         self.arguments = arguments
         self.script = SERVE if client is None else ELSEWHERE.format(str(client)) + SERVE
-        self.port = 0
+        self.port = kept_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
-        """Where it answers, once it has been started."""
+        """Where it answers."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start the server and wait until it answers: the first time on a port that is free, then on the same."""
+        """Start the server, each time on the same port, and wait until it answers."""
         command = [sys.executable, "-c", self.script, "serve", "--port", str(self.port), "--bot-delay", "0-5"]
         command += ["--db", str(self.folder / "house.db"), *self.arguments]
         with (self.folder / "server.log").open("ab") as log:
@@ -58,9 +59,7 @@ class House:
         while time.monotonic() < until:
             log = (self.folder / "server.log").read_text("utf-8")
             assert self.process.poll() is None, log
-            told = re.search(r"http://127\.0\.0\.1:(\d+)", log)
-            self.port = int(told[1]) if told else self.port
-            if self.port and self._healthy():
+            if self._healthy():
                 return
             time.sleep(0.05)
         raise TimeoutError(log)

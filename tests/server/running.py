@@ -24,6 +24,7 @@ from baohuang.server.economy import Economy
 from baohuang.server.run import Announcing, config_of
 from baohuang.server.specs import Pace
 from tests.server.support import choices
+from tools.ports import kept_port
 
 Frame = dict[str, Any]
 FAST = Pace(0, 0, 20)
@@ -194,7 +195,9 @@ def in_thread(
 class Process:
     """`baohuang serve` in a process of its own."""
 
-    def __init__(self, database: Path, *arguments: str, port: int = 0) -> None:
+    def __init__(self, database: Path, *arguments: str, port: int | None = None) -> None:
+        """`port` of the one before, which it takes the place of."""
+        port = port or kept_port()
         command = [sys.executable, "-c", RUN, "serve", "--port", str(port), "--db", str(database), *arguments]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=dict(os.environ)
