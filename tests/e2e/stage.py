@@ -87,6 +87,12 @@ class Stage:
         assert self.socket is not None
         self.socket.send(encode(message).decode())
 
+    def call(self, *names: str) -> None:
+        """Say hello, with what the seats are called; the last ones are bots."""
+        assert self.view is not None
+        players = tuple(Player(name, at > 2) for at, name in enumerate(names))
+        self.send(ServerHello(1, 0, "stage", self.view.viewer, players, self.view.rules, self.view.options))
+
     def room(self, trusted: tuple[int, ...] = ()) -> Room:
         """A private room with two people more, and bots; a trustee plays for the seats `trusted`."""
         assert self.view is not None
@@ -140,9 +146,7 @@ class Stage:
         match message["t"]:
             case "hello":
                 assert self.view is not None
-                players = tuple(Player(name, at > 2) for at, name in enumerate(NAMES[: self.view.seats]))
-                hello = ServerHello(1, 0, "stage", self.view.viewer, players, self.view.rules, self.view.options)
-                socket.send(encode(hello).decode())
+                self.call(*NAMES[: self.view.seats])
                 socket.send(encode(self.room()).decode())
                 socket.send(self._snapshot())
             case "say" | "mute" | "trustee":

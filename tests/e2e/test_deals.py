@@ -47,3 +47,20 @@ def test_a_killed_server_loses_nothing(browser: Browser, house: House) -> None:
     person.play_to_the_end()
     page.close()
     assert after == before
+
+
+def test_a_restart_is_told_until_it_is_over(browser: Browser, house: House) -> None:
+    """The server is asked to end; started again, it is said no longer, and the hand is the same."""
+    page = browser.new_page(viewport={"width": 844, "height": 390})
+    person = Person(page)
+    person.open_table(house.url, "qingdao")
+    page.locator('[data-testid="hint"]:enabled, [data-testid="declare"]').first.wait_for()
+    before = person.hand()
+    house.stop()
+    person.sees("news").wait_for()
+    house.start()
+    person.sees("banner").wait_for(state="hidden")
+    person.sees("news").wait_for(state="detached")
+    after = person.hand()
+    page.close()
+    assert after == before

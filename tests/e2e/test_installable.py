@@ -11,11 +11,13 @@ from baohuang.messages import text
 from baohuang.web import ROOT
 from tests.e2e.house import House
 from tests.e2e.person import Person
+from tests.e2e.proxy import Proxy
 
 KEPT = """async () => {
     const cache = await caches.open("baohuang-shell");
     return (await cache.keys()).map((request) => new URL(request.url).pathname);
 }"""
+IN_JAPANESE = """localStorage.setItem('baohuang.settings', '{"lang": "ja"}')"""
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 ICONS = """async () => {
     const link = document.querySelector("link[rel=manifest]").href;
@@ -46,6 +48,14 @@ def edited(tmp_path: Path, client: Path) -> Iterator[House]:
 
 
 @pytest.fixture
+def proxy(house: House) -> Iterator[Proxy]:
+    """A proxy in front of the house."""
+    served = Proxy(house)
+    yield served
+    served.close()
+
+
+@pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A phone with nothing on it."""
     made = browser.new_context(viewport={"width": 390, "height": 844}, locale="en")
@@ -53,7 +63,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     made.close()
 
 
-def visit(context: BrowserContext, house: House) -> Page:
+def visit(context: BrowserContext, house: House | Proxy) -> Page:
     """The start page, under the service worker."""
     page = context.new_page()
     page.goto(house.url)
@@ -137,3 +147,89 @@ def test_an_update_loses_no_deal(context: BrowserContext, edited: House, client:
     assert person.hand() == hand
     page.wait_for_function(f"async () => !(await ({KEPT})()).some((path) => path.includes('{before}'))")
     person.play_to_the_end()
+
+
+def test_the_first_visit_is_enough(context: BrowserContext, house: House) -> None:
+    """Without a net every page says what it has to, in the language of the page, which the browser does not ask for."""
+    context.add_init_script(IN_JAPANESE)
+    page = visit(context, house)
+    context.set_offline(True)
+    page.reload()
+    page.get_by_role("heading", name=text("ja", "app-name")).wait_for()
+    page.get_by_text(text("ja", "error-offline")).wait_for()
+    page.goto(f"{house.url}/account")
+    page.get_by_text(text("ja", "error-offline")).wait_for()
+    page.goto(f"{house.url}/table/any")
+    page.get_by_text(text("ja", "link-waiting")).wait_for()
+
+
+def test_another_language_is_kept_as_soon_as_it_is_chosen(context: BrowserContext, house: House) -> None:
+    """For the pages that were not opened in it, too."""
+    page = visit(context, house)
+    page.get_by_test_id("language").select_option("ja")
+    page.wait_for_function(
+        f"async () => (await ({KEPT})()).filter((path) => path.startsWith('/messages/ja/')).length > 1"
+    )
+    context.set_offline(True)
+    page.goto(f"{house.url}/table/any")
+    page.get_by_text(text("ja", "link-waiting")).wait_for()
+
+
+def test_a_proxy_without_its_house_is_no_net(context: BrowserContext, house: House, proxy: Proxy) -> None:
+    """The page opens from what is kept, says that it cannot reach the house, and is well by itself when it can."""
+    page = visit(context, proxy)
+    house.stop()
+    page.get_by_test_id("start").click()
+    assert page.get_by_test_id("start-error").inner_text() == text("en", "error-offline")
+    page.reload()
+    assert page.get_by_test_id("fault").inner_text() == text("en", "error-offline")
+    house.start()
+    page.get_by_test_id("start").wait_for()
+    house.stop()
+    page.goto(f"{proxy.url}/account")
+    page.get_by_text(text("en", "error-offline")).wait_for()
+    house.start()
+    page.get_by_test_id("who").wait_for()
+
+
+def test_a_table_opens_behind_a_proxy_without_its_house(context: BrowserContext, house: House, proxy: Proxy) -> None:
+    """After one visit; the same hand is there when the house is."""
+    page = context.new_page()
+    wish = {"rules": "qingdao", "bots": "easy"}
+    table = context.request.post(f"{proxy.url}/api/tables", data=wish).json()["table"]
+    page.goto(f"{proxy.url}/table/{table}")
+    page.locator(".hand .head").first.wait_for()
+    hand = Person(page).hand()
+    page.wait_for_function(CONTROLLED)
+    house.stop()
+    page.reload()
+    page.get_by_test_id("banner").get_by_text(text("en", "link-waiting")).wait_for()
+    house.start()
+    page.locator(".hand .head").first.wait_for()
+    assert Person(page).hand() == hand
+
+
+@pytest.mark.parametrize("own", [{"/table/-": 200}, {"/table/-": 500}, {".*/joined/table/page.js": 200}])
+def test_no_page_of_a_proxy_is_kept(context: BrowserContext, edited: House, client: Path, own: dict[str, int]) -> None:
+    """While it answers in the place of the house the older shell stays whole; afterwards the new one is kept."""
+    proxy = Proxy(edited)
+    page = visit(context, proxy)
+    before = sorted(page.evaluate(KEPT))
+    style = client / "css" / "base.css"
+    style.write_text(style.read_text("utf-8") + "\n/* newer */\n", "utf-8")
+    proxy.own = own
+    page.reload()
+    page.get_by_test_id("start").wait_for()
+    page.wait_for_timeout(1_000)
+    assert [path for path in before if path not in page.evaluate(KEPT)] == []
+    proxy.own = {"/messages/.*": 200, "/": 200}
+    page.reload()
+    page.get_by_role("heading", name="nginx").wait_for()
+    proxy.own = {"/messages/.*": 200, "/": 503}
+    page.reload()
+    page.get_by_role("heading", name=text("en", "app-name")).wait_for()
+    proxy.own = {}
+    page.reload()
+    page.get_by_test_id("start").wait_for()
+    page.wait_for_function(f"async () => (await ({KEPT})()).some((path) => path.includes('{base(page)}'))")
+    proxy.close()

@@ -1,12 +1,16 @@
 """Being somebody and meeting others, on a real server: an account, a quick match, a room for two with bots."""
 
+import io
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import segno
 from playwright.sync_api import Browser, Page
 
+from baohuang.messages import text
 from baohuang.server.economy import DEFAULT
+from baohuang.server.rooms import QUIET_ZONE
 from tests.e2e.house import House
 from tests.e2e.person import Person
 
@@ -49,6 +53,18 @@ def quick(tmp_path: Path) -> Iterator[House]:
     economy = tmp_path / "economy.toml"
     economy.write_text(DEFAULT.read_text("utf-8").replace("bots_after = 12", "bots_after = 0"), "utf-8")
     served = House(tmp_path, None, "--economy", str(economy))
+    try:
+        served.start()
+        yield served
+    finally:
+        served.stop()
+
+
+@pytest.fixture
+def known_twice(tmp_path: Path) -> Iterator[House]:
+    """A house that is reached at two addresses."""
+    served = House(tmp_path)
+    served.arguments = tuple(f"--origin=http://{host}:{served.port}" for host in ("127.0.0.1", "localhost"))
     try:
         served.start()
         yield served
@@ -162,6 +178,25 @@ def test_two_people_meet_in_a_room_with_bots(browser: Browser, house: House) -> 
         visitor.close()
 
 
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+def test_the_link_and_the_picture_of_an_invitation_are_one(browser: Browser, known_twice: House, host: str) -> None:
+    """At each address of the house they lead to this very one."""
+    own = f"http://{host}:{known_twice.port}"
+    visitor = Visitor(browser, own)
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=own)
+    visitor.goes("/room?rules=weihai")
+    visitor.sees("open-room").click()
+    code = visitor.sees("room-code").inner_text()
+    visitor.sees("copy").click()
+    visitor.page.get_by_text(text("en", "share-copied")).wait_for()
+    copied = visitor.page.evaluate("navigator.clipboard.readText()")
+    visitor.sees("qr-button").click()
+    picture = visitor.sees("qr").evaluate("async (image) => (await fetch(image.src)).text()")
+    visitor.close()
+    assert copied == f"{own}/?room={code}"
+    assert picture == drawn(copied)
+
+
 def test_letters_that_lead_nowhere(browser: Browser, house: House) -> None:
     """By hand and by a link: the start page says so, and what is there stays usable."""
     visitor = Visitor(browser, house.url)
@@ -172,6 +207,13 @@ def test_letters_that_lead_nowhere(browser: Browser, house: House) -> None:
     visitor.sees("banner").get_by_role("link").click()
     visitor.sees("start").wait_for()
     visitor.close()
+
+
+def drawn(address: str) -> str:
+    """An address as the house draws it."""
+    picture = io.BytesIO()
+    segno.make(address, micro=False).save(picture, kind="svg", light="#fff", border=QUIET_ZONE, scale=8)
+    return picture.getvalue().decode()
 
 
 def play_some(*players: Visitor) -> None:

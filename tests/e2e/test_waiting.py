@@ -61,6 +61,23 @@ def test_the_host_arranges_the_seats_and_starts(browser: Browser) -> None:
     ]
 
 
+def test_news_of_a_restart_go_with_the_next_hello(browser: Browser) -> None:
+    """Other news stay until they are put away, or others come."""
+    hall = Hall(browser, 390, 844, "en", {"calm": True})
+    page = hall.enter(room())
+    shown = []
+    for news in ("error-poor", "error-restart"):
+        assert hall.socket is not None
+        hall.socket.send(encode(Notice(news)).decode())
+        page.get_by_test_id("news").get_by_text(text("en", news)).wait_for()
+        hall.socket.close(code=1012)
+        page.get_by_test_id("banner").wait_for()
+        page.get_by_test_id("banner").wait_for(state="detached")
+        shown.append(page.get_by_test_id("news").count())
+    hall.close()
+    assert shown == [1, 0]
+
+
 def test_who_looks_on_can_sit_down_and_gets_told_why_not(browser: Browser) -> None:
     """A refusal is shown until it is put away; the one about coins leads to them."""
     hall = Hall(browser, 390, 844, "en", {"calm": True})

@@ -137,7 +137,8 @@ def play(
 ) -> Frame:
     """Answer whatever is asked with the last choice, until a state is enough; that state.
 
-    What comes between a move and its answer is read here; `beside` gets it, states apart.
+    What comes between a move and its answer is read here; `beside` gets it, states apart. A question that all are asked
+    at once may be over before the answer comes, as when somebody else has shown themselves.
     """
     request = first
     beside = [] if beside is None else beside
@@ -145,8 +146,8 @@ def play(
         state = asked(socket, state)
         if enough(state):
             break
-        action = choices(state)[-1]
-        say(socket, t="act", id=request, version=state["version"], action=action)
+        action, version = choices(state)[-1], state["version"]
+        say(socket, t="act", id=request, version=version, action=action)
         answer: Frame = {}
         while answer.get("t") not in {"ack", "rej"} or answer["id"] != request:
             answer = hear(socket)
@@ -154,7 +155,7 @@ def play(
                 state = answer
             else:
                 beside.append(answer)
-        assert answer["t"] == "ack", (action, answer)
+        assert answer["t"] == "ack" or (answer["error"] == "stale" and state["version"] > version), (action, answer)
         request += 1
     return state
 

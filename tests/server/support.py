@@ -43,6 +43,7 @@ class Desk:
         clock: ClockSpec | None = None,
         stake: StakeSpec | None = None,
         deals: int | None = None,
+        listed: bool = False,
         machines: bool = False,
         purse: Callable[[int], int] = lambda _person: 0,
         common: Common | None = None,
@@ -69,7 +70,7 @@ class Desk:
         self.questions: list[Ponder] = []
         self._guests = iter(range(1, 1_000_000))
         self.table = Table(
-            TableSpec("desk", rules, 1, chosen, seats, code, clock, stake, deals, machines=machines),
+            TableSpec("desk", rules, 1, chosen, seats, code, clock, stake, deals, listed, machines),
             bots,
             secret,
             _drawn(iter(seeds) if seeds is not None else numbered_seeds()),

@@ -129,6 +129,33 @@ def test_the_same_rules_hold_for_a_new_name(browser: TestClient) -> None:
     assert browser.post("/api/account/name", json={"name": "After"}).json()["name"] == "After"
 
 
+@pytest.mark.parametrize("name", ["Jade 123", "JADE I24", "松 Song", "greedy", "初级"])
+def test_a_name_of_the_house_is_taken(browser: TestClient, name: str) -> None:
+    """By guests who have chosen none, and by its bots: for registering, for a new name and for a bot."""
+    wish = {"name": name, "password": PASSWORD}
+    assert error(browser.post("/api/account/register", json=wish)) == (409, "name-taken")
+    sign_up(browser, f"Not {name}")
+    assert error(browser.post("/api/account/name", json={"name": name})) == (409, "name-taken")
+    assert error(browser.post("/api/account/bots", json={"name": name})) == (409, "name-taken")
+
+
+def test_a_guest_may_keep_their_own_name(browser: TestClient) -> None:
+    browser.post("/api/tables", json={"rules": "qingdao"})
+    own = browser.get("/api/account").json()["name"]
+    sign_up(browser, own)
+    assert browser.post("/api/account/name", json={"name": own}).status_code == 200
+
+
+def test_a_new_name_is_seen_at_the_table(browser: TestClient) -> None:
+    """The one that a guest gives themselves when registering, and one that is changed later."""
+    table = browser.post("/api/rooms", json={"rules": "weihai", "open": True}).json()["table"]
+    chairs = browser.app.state.house.table(table).table.seating.chairs  # type: ignore[attr-defined]
+    sign_up(browser, "Seated")
+    assert chairs[0].name == "Seated"
+    browser.post("/api/account/name", json={"name": "Seated anew"})
+    assert chairs[0].name == "Seated anew"
+
+
 def test_a_new_password_ends_every_other_session(browser: TestClient) -> None:
     sign_up(browser, "Changer")
     elsewhere = token(browser)
@@ -181,7 +208,7 @@ def test_who_has_left_is_named_nowhere(browser: TestClient) -> None:
     person = house.store.account_named("vanisher").person
     entry = Seated(1, "Vanishers bot", made["bot"], None, machine=True)
     seats = (SeatSpec("Vanisher", person), *[SeatSpec("b", bot="greedy")] * 4)
-    done = Finished(1, 5, "draw", (0,) * 5, (1, 2, 3, 4, 5), 0, 1, seats)
+    done = Finished(1, 5, "draw", (0,) * 5, (1, 2, 3, 4, 5), 0, 1, seats, 1)
     spec = house.table(solo).table.spec
     assert browser.portal is not None
     browser.portal.call(house.committed, rows_of(running.table.spec, [Append(1, 5, entry)]) + rows_of(spec, [done]))

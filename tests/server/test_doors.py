@@ -33,6 +33,13 @@ from baohuang.server.sessions import PLAIN_NAME, SECURE_NAME, fresh_ticket, give
         ("file://a.example", "a.example", False),
         ("https://a.example", None, False),
         ("https://a.example:x", "a.example", False),
+        ("https://a.example:x", "a.example:x", False),
+        ("https://a.example:99999", "a.example", False),
+        ("http://[", "a.example", False),
+        ("http://[", "[", False),
+        ("http://a.example", "[", False),
+        ("http://a.example", "a.example:x", False),
+        ("http://[not-an-address]", "[not-an-address]", False),
     ],
 )
 def test_own_origins(origin: str | None, host: str | None, own: bool) -> None:

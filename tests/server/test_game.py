@@ -9,7 +9,7 @@ import pytest
 from baohuang.engine.deal import Refused
 from baohuang.rulesets.registry import RULESETS, ruleset
 from baohuang.server.entries import Acted, Begun, Committed, decode, encode
-from baohuang.server.game import Game, Refusal, Repeated, Step
+from baohuang.server.game import KEPT_STEPS, Game, Refusal, Repeated, Step
 from tests.server.support import Desk, choices, play_to_the_end
 
 LUCK = ("a", "", "b", "", "")
@@ -100,21 +100,20 @@ def test_repetition_and_staleness_survive_a_restart() -> None:
     assert again.act(0, 3, "decline") == Refusal("already-answered")
 
 
-def test_steps_are_kept_for_two_deals() -> None:
+def test_the_last_steps_are_kept_with_their_whole_deals() -> None:
     """Who has seen less gets a snapshot."""
-    desk = Desk("classic108")
-    guest = desk.join(0)
-    play_to_the_end(desk, {0: guest}, Random(1))
-    game = desk.table.game
-    first = game.version
-    for deal in (2, 3):
-        game.commit(f"deal {deal}".encode())
+    game = Game(ruleset("classic108"))
+    begun: list[int] = []
+    while game.version < 3 * KEPT_STEPS:
+        game.commit(f"deal {len(begun)}".encode())
         game.begin(LUCK)
-        while not game.finished and deal == 2:
-            (seat,) = game.live.asked() if game.live else [0]
-            assert game.live is not None
+        begun.append(game.begun)
+        while not game.finished and game.live is not None:
+            seat = game.live.asked()[0]
             game.carry_out(seat, game.live.write(seat, game.live.actions(seat)[0]))
-    assert game.steps_after(first) is None
-    told = game.steps_after(first + 1)
+    oldest = max(version for version in begun if version <= begun[-1] - KEPT_STEPS)
+    assert oldest > begun[1]
+    assert game.steps_after(oldest - 2) is None
+    told = game.steps_after(oldest - 1)
     assert told is not None
-    assert [step.version for step, _ in told] == list(range(first + 2, game.version + 1))
+    assert [step.version for step, _ in told] == list(range(oldest, game.version + 1))

@@ -301,3 +301,20 @@ def test_a_table_that_could_not_be_written_binds_nobody_for_ever(tmp_path: Path)
             await house.stop()
 
     asyncio.run(play())
+
+
+def test_people_who_come_to_a_venue_at_once_sit_together(tmp_path: Path) -> None:
+    """Five fill a table, the next two sit at another."""
+
+    async def test() -> None:
+        with opened(tmp_path / "x") as (house, _):
+            venue = house.economy.venue("weihai-1")
+            assert venue is not None
+            people = [await house.admit(fresh_ticket()) for _ in range(7)]
+            found = await asyncio.gather(*(house.match(venue, person) for person in people))
+            tables = [running.table.spec.id for running in found if not isinstance(running, str)]
+            assert [len(set(tables[:5])), len(set(tables[5:])), len(set(tables))] == [1, 1, 2]
+            assert sorted(len(running.table.seating.people) for running in house._running.values()) == [2, 5]
+            await house.stop()
+
+    run(test)

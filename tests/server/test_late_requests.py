@@ -20,6 +20,7 @@ SHORT = 0.5
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Address]:
     """A server that waits shortly."""
     monkeypatch.setattr(http_wire, "IN_TIME", SHORT)
+    monkeypatch.setattr(http_wire, "KEPT", SHORT)
     with in_thread(tmp_path / "house.sqlite3") as address:
         yield address
 

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,8 +16,10 @@ from baohuang.server import account, rooms
 from baohuang.server.commits import Job, commit
 from baohuang.server.common import Common
 from baohuang.server.economy import StakeSpec
+from baohuang.server.entries import Begun
 from baohuang.server.ledger import Settlement
 from baohuang.server.limits import Buckets
+from baohuang.server.logbook import insert_entry
 from baohuang.server.store import ResultRow, insert_result, open_database
 from tests.server.running import Address, greet_room, hear, in_thread, play, say
 from tests.server.support import Desk
@@ -56,6 +59,12 @@ def make(server: Address, cookie: str, name: str = "Robby") -> tuple[int, str]:
     return made["bot"], made["token"]
 
 
+@pytest.fixture(scope="module")
+def machine(server: Address) -> str:
+    """The token of a bot."""
+    return make(server, owner(server, "Maker of bots"), "Made")[1]
+
+
 def test_the_documented_bot_plays_a_deal(server: Address, tmp_path: Path) -> None:
     """In a process of its own, beside a person, and everybody sees that it is a bot."""
     code = re.search(r"```python\n(.*?)```", HOWTO.read_text("utf-8"), re.DOTALL)
@@ -84,27 +93,73 @@ def test_the_documented_bot_plays_a_deal(server: Address, tmp_path: Path) -> Non
 
 
 def test_a_token_that_was_taken_back_opens_nothing(server: Address) -> None:
+    """Its name is free again."""
     cookie = owner(server, "Taker")
-    bot, token = make(server, cookie)
+    bot, token = make(server, cookie, "Taken")
     bearer = {"authorization": f"Bearer {token}"}
-    assert json.loads(server.request("GET", "/api/account", headers=bearer)[2])["name"] == "Robby"
+    assert json.loads(server.request("GET", "/api/account", headers=bearer)[2])["name"] == "Taken"
     assert server.request("DELETE", f"/api/account/bots/{bot}", headers={"cookie": cookie})[0] == 204
     assert json.loads(server.request("GET", "/api/account", headers=bearer)[2]) is None
     assert json.loads(server.request("GET", "/api/account/bots", headers={"cookie": cookie})[2]) == {"bots": []}
     assert server.request("DELETE", f"/api/account/bots/{bot}", headers={"cookie": cookie})[0] == 404
+    make(server, owner(server, "Heir"), "Taken")
 
 
 def test_a_person_has_so_many_bots(server: Address) -> None:
-    """Named by the rules for names; a guest has none, and a bot makes none."""
+    """Named by the rules for names; a guest has none."""
     cookie = owner(server, "Collector")
     for number in range(5):
-        _, token = make(server, cookie, f"Bot {number}")
+        make(server, cookie, f"Bot {number}")
     own = {"cookie": cookie}
     assert server.request("POST", "/api/account/bots", {"name": "More"}, own)[0] == 409
     assert server.request("POST", "/api/account/bots", {"name": "a\u202eb"}, own)[0] == 400
     assert server.request("POST", "/api/account/bots", {"name": "x"})[0] == 401
-    bearer = {"authorization": f"Bearer {token}"}
-    assert server.request("POST", "/api/account/bots", {"name": "x"}, bearer)[0] == 401
+
+
+@pytest.mark.parametrize("kind", ["header", "cookie"])
+@pytest.mark.parametrize(
+    ("where", "body"),
+    [
+        ("account/register", {"name": "Human", "password": "correct horse"}),
+        ("account/login", {"name": "Maker of bots", "password": "correct horse"}),
+        ("account/name", {"name": "Human"}),
+        ("account/password", {"old": "correct horse", "new": "battery staple"}),
+        ("account/delete", {"password": "correct horse"}),
+        ("account/logout-everywhere", None),
+        ("account/bots", {"name": "Bot of a bot"}),
+        ("coins/relief", None),
+        ("match", {"venue": "weihai-1"}),
+    ],
+)
+def test_what_is_for_people_is_not_for_their_bots(
+    server: Address, machine: str, kind: str, where: str, body: object
+) -> None:
+    """Whichever way the token comes; nothing is changed by it, and the token goes on opening tables."""
+    sent = {"authorization": f"Bearer {machine}"} if kind == "header" else {"cookie": f"baohuang={machine}"}
+    status, headers, answer = server.request("POST", f"/api/{where}", body, sent)
+    assert (status, json.loads(answer)["error"]) == (403, "no-bots")
+    assert "set-cookie" not in headers
+    me = json.loads(server.request("GET", "/api/account", headers=sent)[2])
+    assert (me["name"], me["registered"]) == ("Made", False)
+
+
+def test_a_bot_takes_no_bot_back(server: Address, machine: str) -> None:
+    bearer = {"authorization": f"Bearer {machine}"}
+    assert server.request("DELETE", "/api/account/bots/1", headers=bearer)[0] == 403
+
+
+def test_a_bot_is_called_like_nobody_else(server: Address) -> None:
+    """Neither like a person, its owner too, nor like another bot; and nobody takes a bot's name."""
+    cookie = owner(server, "Namer")
+    other = owner(server, "Namesake")
+    make(server, cookie, "Named bot")
+    for name in ("Namer", "Narnesake", "NAMED BOT", "greedy"):
+        status, _, body = server.request("POST", "/api/account/bots", {"name": name}, {"cookie": other})
+        assert (status, json.loads(body)["error"]) == (409, "name-taken")
+    status, _, body = server.request("POST", "/api/account/name", {"name": "Named b0t"}, {"cookie": other})
+    assert (status, json.loads(body)["error"]) == (409, "name-taken")
+    login = {"name": "Named bot", "password": "correct horse"}
+    assert server.request("POST", "/api/account/login", login)[0] == 401
 
 
 def test_a_bot_sits_at_a_table_with_stakes_only_where_the_room_allows_it() -> None:
@@ -129,10 +184,11 @@ def test_a_bot_wins_and_loses_its_owners_coins(server: Address, path: Path) -> N
     table = json.loads(body)["table"]
     with server.socket(table, None) as socket:
         assert greet_room(socket)["seats"][0]["bot"] == "own"
-    done = Settlement(table, 1, 9, 10, [4, 2, -2, -2, -2], [bot, None, None, None, None])
+    done = Settlement(table, 1, 9, 10, [4, 2, -2, -2, -2], [bot, None, None, None, None], 1)
     result = ResultRow(table, 1, 9, "weihai", "emperor", "[]", "[]", 0, 1, "[]")
     database = open_database(path)
-    ((_, error),) = commit(database, [Job([insert_result(result), done], lambda _error: None)])
+    dealt = insert_entry(table, 1, time.time_ns() // 1_000_000, Begun(("",) * 5, 0, None))
+    ((_, error),) = commit(database, [Job([dealt, insert_result(result), done], lambda _error: None)])
     database.close()
     assert error is None
     page = json.loads(server.request("GET", "/api/coins", headers={"cookie": cookie})[2])

@@ -50,7 +50,14 @@ def test_nobody_else_is_believed(alone: Address) -> None:
     """Neither that it is https, nor whose address it is."""
     status, cookie = opened(alone, **FORWARDED)
     assert (status, cookie.partition("=")[0]) == (201, "baohuang")
-    assert alone.request("GET", "/metrics", headers=FORWARDED)[0] == 200
+
+
+def test_the_numbers_are_for_the_machine_itself(alone: Address) -> None:
+    """Not for who comes through a proxy on it, also where the house was not told of that."""
+    assert alone.request("GET", "/metrics")[0] == 200
+    for header in FORWARDED:
+        expected = 404 if header == "x-forwarded-for" else 200
+        assert alone.request("GET", "/metrics", headers={header: FORWARDED[header]})[0] == expected
 
 
 def test_people_are_told_apart_by_the_word_of_the_proxy(behind: Address, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import random
+import socket
 import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
 
-from baohuang.rulesets.registry import RULESETS
-from tests.server.running import Frame, Process, asked, closed, greet, hear, play, say
+from baohuang.rulesets.registry import RULESETS, ruleset
+from baohuang.server.specs import Pace, SeatSpec
+from tests.server.running import PATIENCE, RUN, Frame, Process, asked, closed, greet, hear, play, say
 from tests.server.support import choices
+from tests.server.test_house import opened
+from tools.ports import kept_port
 
 FAST = ("--bot-delay", "0")
 
@@ -90,6 +101,45 @@ def test_case_23_sigterm_loses_no_deal(tmp_path: Path) -> None:
     server.terminate()
 
 
+def test_case_23_sigterm_during_a_hundred_deals_loses_none(tmp_path: Path) -> None:
+    """What was written stays, in order, and every one of them goes on where it was."""
+    database = tmp_path / "house.sqlite3"
+
+    async def prepare() -> None:
+        with opened(database, Pace(60_000, 60_000, 5)) as (house, _):
+            for rules in islice(cycle(RULESETS), 100):
+                await house.open_table(rules, {}, [SeatSpec("y", bot="greedy")] * ruleset(rules, {}).seats)
+
+    asyncio.run(prepare())
+    server = Process(database, "--bot-delay", "20-40")
+    wait_for(lambda: sum(moves(database).values()) > 2000)
+    assert server.terminate() == (0, "")
+    before = moves(database)
+    with sqlite3.connect(database) as connection:
+        over = {table for (table,) in connection.execute("SELECT table_id FROM results")}
+    assert (len(before), len(over) < 50) == (100, True)
+    server = Process(database, "--bot-delay", "0-20")
+    wait_for(lambda: all(moves(database)[table] > made for table, made in before.items() if table not in over))
+    assert server.terminate() == (0, "")
+    with sqlite3.connect(database) as connection:
+        gaps = "SELECT table_id FROM log GROUP BY table_id HAVING COUNT(*) <> MAX(number)"
+        assert connection.execute(gaps).fetchall() == []
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    """Return when it holds."""
+    until = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def moves(database: Path) -> dict[str, int]:
+    """The last number of each table's log."""
+    with sqlite3.connect(database) as connection:
+        return dict(connection.execute("SELECT table_id, MAX(number) FROM log GROUP BY table_id"))
+
+
 def test_case_02_a_move_sent_again_after_a_restart_is_played_once(tmp_path: Path) -> None:
     """Its first outcome is told, as far as the log knows it."""
     database = tmp_path / "house.sqlite3"
@@ -109,6 +159,45 @@ def test_case_02_a_move_sent_again_after_a_restart_is_played_once(tmp_path: Path
         assert hear(socket, "rej")["error"] == "stale"
     server.terminate()
     assert numbers(database) == [1, 2, 3]
+
+
+def test_two_servers_on_one_database_are_refused(tmp_path: Path) -> None:
+    """The second ends with a sentence and status 1; after the first has been killed, the next one serves."""
+    database = tmp_path / "house.sqlite3"
+    first = Process(database)
+    with pytest.raises(AssertionError, match="another server has this database"):
+        Process(database)
+    assert first.address.request("GET", "/healthz")[0] == 200
+    first.kill()
+    Process(database).terminate()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files of other systems have no such modes")
+def test_a_new_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """It holds hashes of passwords and the secrets of deals; an older one stays as whoever runs the house left it."""
+    kept = tmp_path / "house.sqlite3"
+    Process(kept).terminate()
+    assert kept.stat().st_mode & 0o777 == 0o600
+    kept.chmod(0o640)
+    server = Process(kept)
+    table, _ = server.address.open_table("weihai")
+    assert {file.name: file.stat().st_mode & 0o777 for file in tmp_path.glob("*-wal")} == {"house.sqlite3-wal": 0o640}
+    server.terminate()
+    assert kept.stat().st_mode & 0o777 == 0o640
+    assert table
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "no-such-host.invalid", "[::1]"])
+def test_where_it_cannot_listen_it_says_so(tmp_path: Path, host: str) -> None:
+    """With the address, and status 1."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", kept_port()))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        arguments = ["serve", "--host", host, "--port", port, "--db", str(tmp_path / "house.sqlite3")]
+        done = subprocess.run([sys.executable, "-c", RUN, *arguments], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert f"nothing is served on {host} port {port}" in done.stderr
 
 
 def test_a_database_of_something_else_is_refused(tmp_path: Path) -> None:

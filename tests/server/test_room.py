@@ -23,6 +23,7 @@ from baohuang.server.messages import (
 )
 from baohuang.server.specs import ClockSpec
 from baohuang.server.stand_ins import default_answer
+from baohuang.server.table import IDLE_AFTER
 from tests.server.support import Desk, Frame, choices, play_to_the_end
 
 
@@ -127,6 +128,54 @@ def test_only_the_host_sends_away_and_seats_bots() -> None:
     assert ask(desk, host, PutBot(1, 2, "cheater")) == "bad-request"
     assert ask(desk, host, SendAway(1, 1)) is None
     assert [seat["name"] for seat in seen(desk, host)["seats"]] == ["person 0", "", "", "", ""]
+
+
+def begun(desk: Desk, person: int) -> tuple[int, int]:
+    """The connections of the host and of a person beside them, in the midst of a deal with bots."""
+    host, guest = desk.join(0), desk.knock_new(person, "b")
+    ask(desk, guest, Sit(1, 1))
+    for seat in range(2, 5):
+        ask(desk, host, PutBot(seat, seat, "greedy"))
+    ask(desk, guest, Ready(2, True))
+    assert ask(desk, host, Start(9)) is None
+    desk.wait()
+    assert not desk.table.game.idle
+    return host, guest
+
+
+def test_in_the_middle_of_a_deal_who_is_gone_may_be_sent_away() -> None:
+    """Without a clock nobody would play on; the trustee does, the result counts, and then the seat is free."""
+    desk = room()
+    host, guest = begun(desk, 201)
+    assert ask(desk, guest, SendAway(3, 0)) == "not-host"
+    assert ask(desk, host, SendAway(10, 1)) == "wrong-phase"
+    desk.carry_out(desk.table.leave(guest))
+    assert ask(desk, host, SendAway(11, 1)) is None
+    play_to_the_end(desk, {0: host}, Random(1))
+    (done,) = desk.finished
+    assert done.seats[1].person == 201
+    assert desk.table.seating.chairs[1].free
+
+
+def test_who_is_there_and_does_not_answer_may_be_sent_away_after_a_minute() -> None:
+    """And may still take the seat back."""
+    desk = room()
+    host, guest = begun(desk, 201)
+    while 1 not in desk.asked():
+        mine = 0 in desk.asked()
+        assert ask_to_act(desk, host) if mine else desk.wait()
+    desk.now += IDLE_AFTER - 1
+    assert ask(desk, host, SendAway(20, 1)) == "wrong-phase"
+    desk.now += 1
+    assert ask(desk, host, SendAway(21, 1)) is None
+    assert (desk.table.seating.trusted, desk.table.seating.leaving) == ({1}, {1})
+    assert ask(desk, guest, Trust(3, False)) is None
+    assert (desk.table.seating.trusted, desk.table.seating.leaving) == (set(), set())
+
+
+def ask_to_act(desk: Desk, guest: int) -> bool:
+    """Answer with the first choice; whether it was taken."""
+    return bool(desk.act(guest, choices(desk.state(guest))[0])["t"] == "ack")
 
 
 def test_a_table_against_bots_is_no_room() -> None:

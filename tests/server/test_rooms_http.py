@@ -162,6 +162,14 @@ def test_an_open_room_is_listed_while_somebody_is_there(server: Address) -> None
         assert hear(socket, "ack")["id"] == 2
 
 
+@pytest.mark.parametrize(("wish", "clock"), [({}, None), ({"stake": 10}, [20, 30])])
+def test_with_stakes_there_always_is_a_clock(server: Address, wish: dict[str, int], clock: list[int] | None) -> None:
+    """So that nobody's coins are bound by who does not come back."""
+    table, _, host = open_room(server, **wish)
+    with server.socket(table, host) as socket:
+        assert greet_room(socket)["clock"] == clock
+
+
 def listed(server: Address) -> list[object]:
     """The open rooms."""
     found: list[object] = json.loads(server.request("GET", "/api/rooms")[2])["rooms"]

@@ -59,6 +59,17 @@ def test_the_keys_of_names_are_made_anew(old: sqlite3.Connection) -> None:
     assert keys == [skeleton("Anna"), skeleton("ΝΙΚΟΣ"), (None, None), (None, None)]
 
 
+def test_bots_get_keys_and_are_no_owners(old: sqlite3.Connection) -> None:
+    """A bot that could be used has a key, where it is free; one that was made by a bot cannot be used any more."""
+    bots = [(5, "Robby", 1, None), (6, "anna", 1, None), (7, "Idle", 1, None), (8, "Robby 2", 5, "secret")]
+    old.executemany("INSERT INTO people (id, name, made, owner, password) VALUES (?, ?, 0, ?, ?)", bots)
+    old.executemany("INSERT INTO sessions VALUES (?, ?, 0)", [(b"1", 1), (b"5", 5), (b"6", 6), (b"8", 8)])
+    migrate(old)
+    found = old.execute("SELECT skeleton, seen, password FROM people WHERE id >= 5 ORDER BY id").fetchall()
+    assert found == [(*skeleton("Robby"), None), (None, None, None), (None, None, None), (None, None, None)]
+    assert old.execute("SELECT person FROM sessions ORDER BY person").fetchall() == [(1,), (5,), (6,)]
+
+
 def test_who_has_sat_where_is_found_in_seats_and_entries(old: sqlite3.Connection) -> None:
     migrate(old)
     assert old.execute("SELECT person, table_id FROM sat ORDER BY person").fetchall() == [(1, "t"), (3, "t")]

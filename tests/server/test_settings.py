@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from baohuang.cli.main import main
+from baohuang.server.origin import is_own
 from baohuang.server.settings import NAMES, BadSettings, Running, read
 from tools.register import ROOT
 
@@ -44,8 +45,13 @@ def test_a_delay_is_one_number_or_two() -> None:
         ("BOT_DELAY", "9-5", "BAOHUANG_BOT_DELAY: .*shorter first"),
         ("BOT_DELAY", "0-99999", "BAOHUANG_BOT_DELAY: .*60000"),
         ("BOT_DELAY", "soon", "BAOHUANG_BOT_DELAY"),
-        ("ORIGINS", "play.example", "BAOHUANG_ORIGINS: .*origins"),
-        ("ORIGINS", "https://play.example/", "BAOHUANG_ORIGINS"),
+        ("ORIGINS", "play.example", "BAOHUANG_ORIGINS: an origin is .*'play.example'"),
+        ("ORIGINS", "https://play.example/x", "BAOHUANG_ORIGINS: an origin is"),
+        ("ORIGINS", "ftp://play.example", "BAOHUANG_ORIGINS: an origin is"),
+        ("ORIGINS", "https://", "BAOHUANG_ORIGINS: an origin is"),
+        ("ORIGINS", "https://a@b", "BAOHUANG_ORIGINS: an origin is"),
+        ("ORIGINS", "https://[", "BAOHUANG_ORIGINS: "),
+        ("ORIGINS", "https://a:99999", "BAOHUANG_ORIGINS: "),
         ("PROXIES", "everybody", "BAOHUANG_PROXIES: 'everybody'"),
         ("LOG", "xml", "BAOHUANG_LOG: .*'xml'"),
         ("LOG_LEVEL", "loud", "BAOHUANG_LOG_LEVEL: .*'loud'"),
@@ -88,6 +94,23 @@ def test_the_command_says_what_is_wrong(arguments: list[str], fault: str, capsys
     told = capsys.readouterr().err
     assert told.startswith(fault)
     assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("https://Play.Example:443", "https://play.example"),
+        ("http://play.example:80/", "http://play.example"),
+        ("https://play.example:8443", "https://play.example:8443"),
+        ("http://[::1]:8000", "http://[::1]:8000"),
+        ("https://保皇.example", "https://xn--ruq955g.example"),
+        ("http://my_house", "http://my_house"),
+    ],
+)
+def test_an_origin_is_kept_as_browsers_write_it(written: str, meant: str) -> None:
+    (kept,) = read({"origins": [written]}, {}).origins
+    assert kept == meant
+    assert is_own(meant, "127.0.0.1:8000", (kept,))
 
 
 def test_every_setting_is_described() -> None:

@@ -12,9 +12,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from baohuang.server import api
+from baohuang.server import api, house
 from baohuang.server import socket as door
 from baohuang.server.limits import Buckets
+from baohuang.server.running import EFFECTS_OF_A_FRAME
 from tests.server.running import Address, asked, closed, greet, hear, in_thread, play, say
 
 
@@ -58,7 +59,7 @@ def test_too_many_sockets_of_one_address_or_person(
     server: Address, limit: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Opened in a short time, or open at once; the others are served."""
-    monkeypatch.setattr(door, "LOOPBACK_ADDRESSES", frozenset())
+    monkeypatch.setattr(door, "is_here", lambda _: False)
     for name in ("by_address", "by_person"):
         monkeypatch.setattr(door, name, Buckets(100, 0))
     monkeypatch.setattr(door, limit, 1 if limit == "MOST_AT_ONCE" else Buckets(1, 0))
@@ -136,6 +137,56 @@ def test_too_many_frames_end_the_connection(server: Address) -> None:
         assert closed(socket) == 1008
 
 
+@pytest.fixture
+def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Address]:
+    """A server whose limit of frames does not grow again."""
+    monkeypatch.setattr(house, "FRAMES_A_SECOND", 0)
+    with in_thread(tmp_path / "house.sqlite3") as address:
+        yield address
+
+
+def test_the_frames_of_all_connections_of_a_person_count_together(strict: Address) -> None:
+    """A second tab is no way round; another person's frames are counted apart."""
+    table, cookie = strict.open_table()
+    other_table, other_cookie = strict.open_table()
+    with (
+        strict.socket(table, cookie) as first,
+        strict.socket(table, cookie) as second,
+        strict.socket(other_table, other_cookie) as other,
+    ):
+        for socket, client in ((first, "a"), (second, "b"), (other, "c")):
+            greet(socket, client=client)
+        some = house.FRAMES_AT_ONCE * 3 // 4
+        for number in range(some):
+            say(first, t="ping", id=number)
+        while hear(first, "pong")["id"] < some - 1:
+            pass
+        with suppress(ConnectionClosed):
+            for number in range(some):
+                say(second, t="ping", id=number)
+        assert closed(second) == 1008
+        say(other, t="ping", id=5)
+        assert hear(other, "pong")["id"] == 5
+
+
+def test_a_frame_that_asks_for_much_counts_for_much(strict: Address) -> None:
+    """A whole deal again and again, in few bytes: a stranger cannot keep the house busy with it."""
+    table, cookie = strict.open_table("classic108")
+    with strict.socket(table, cookie) as player:
+        last = play(player, greet(player), lambda state: state["view"]["phase"] == "over")["version"]
+    with strict.socket(table, None) as stranger:
+        greet(stranger)
+        with suppress(ConnectionClosed):
+            for _ in range(house.FRAMES_AT_ONCE - 10):
+                say(stranger, t="resume", last=1)
+        steps = 0
+        with suppress(ConnectionClosed):
+            while True:
+                steps += hear(stranger)["t"] == "update"
+        assert stranger.close_code == 1008
+        assert last - 2 <= steps <= house.FRAMES_AT_ONCE * EFFECTS_OF_A_FRAME + last
+
+
 def test_case_06_the_same_client_takes_its_seat_back_at_once(server: Address) -> None:
     """A half-open connection is replaced: its socket is closed with 4001."""
     table, cookie = server.open_table()
@@ -157,9 +208,18 @@ def test_case_07_another_tab_follows_the_seat_beside_the_first(server: Address) 
         while seen["version"] < version:
             seen = hear(second, "update")
         assert seen["events"][0] == {"t": "Answered", "seat": 0, "yes": False}
-        first.close()
-        say(second, t="ping", id=1)
-        assert hear(second, "pong")["id"] == 1
+        with server.socket(table, None) as witness:
+            greet(witness)
+            first.close()
+            say(second, t="ping", id=1)
+            assert hear(second, "pong")["id"] == 1
+            room = hear(witness, "room")
+            while room["watching"] != 1:
+                room = hear(witness, "room")
+            assert room["seats"][0]["online"]
+            second.close()
+            while room["seats"][0]["online"]:
+                room = hear(witness, "room")
 
 
 def test_a_reader_that_stalls_is_dropped_and_the_table_goes_on(server: Address) -> None:

@@ -48,7 +48,7 @@ class House:
         seats = (*bots[:seat], SeatSpec("x", person), *bots[seat:])
         spec = TableSpec(self.table, "weihai", 1, {}, seats)
         number = deal or self.deals
-        done = Finished(number, number, winner, POINTS, (1, 2, 3, 4, 5), 0, guard, seats)
+        done = Finished(number, number, winner, POINTS, (1, 2, 3, 4, 5), 0, guard, seats, 1)
         ((_, error),) = commit(self.database, [Job(rows_of(spec, [done]), lambda _error: None)])
         return error is None
 

@@ -53,8 +53,13 @@ def test_a_phrase_is_heard_by_everybody() -> None:
 
 
 def test_free_text_is_for_private_rooms() -> None:
+    """Not for a table against bots, and not for a room that is listed for everybody."""
     public, private = Desk(), Desk(people=(0,), code="ABCDEF")
-    assert public.send(public.join(0), Say(1, "text", "hello"))[0]["error"] == "bad-request"
+    listed = Desk(people=(0,), code="ABCDEF", listed=True)
+    for desk in (public, listed):
+        guest = desk.join(0)
+        assert desk.send(guest, Say(1, "text", "hello"))[0]["error"] == "bad-request"
+        assert desk.send(guest, Say(1, "phrase", "hello"))[-1]["t"] == "ack"
     guest = private.join(0)
     private.send(guest, Say(1, "text", " <b>hello</b> \u202e\u200b "))
     assert said(private, guest)[0]["what"] == "<b>hello</b>"
@@ -107,6 +112,13 @@ def test_nobody_mutes_a_bot_or_themselves(seat: int, code: str) -> None:
 def test_whom_the_operator_has_silenced_says_nothing() -> None:
     desk = Desk(people=(0, 1))
     desk.table.common.silenced = lambda person: person == 100
+    assert desk.send(desk.join(0), Say(1, "phrase", "hello"))[0]["error"] == "silenced"
+    assert desk.send(desk.join(1), Say(1, "phrase", "hello"))[-1]["t"] == "ack"
+
+
+def test_a_bot_of_who_is_silenced_says_nothing_either() -> None:
+    common = Common(account=lambda person: 7 if person == 100 else person, silenced=lambda person: person == 7)
+    desk = Desk(people=(0, 1), common=common)
     assert desk.send(desk.join(0), Say(1, "phrase", "hello"))[0]["error"] == "silenced"
     assert desk.send(desk.join(1), Say(1, "phrase", "hello"))[-1]["t"] == "ack"
 

@@ -50,6 +50,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
 
     monkeypatch.setattr(run, "HttpWire", Watched)
     monkeypatch.setattr(http_wire, "IN_TIME", SHORT)
+    monkeypatch.setattr(http_wire, "KEPT", SHORT)
     with in_thread(tmp_path / "house.sqlite3") as address:
         page = address.request("GET", "/")[2]
         script = re.search(rb'src="(/[^"]+/start\.js)"', page)

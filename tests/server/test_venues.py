@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from baohuang.engine.coins import settle
 from baohuang.rulesets.registry import RULESETS, ruleset
 from baohuang.server import coins, rooms
+from baohuang.server.commits import Job, commit
 from baohuang.server.common import Common
 from baohuang.server.economy import BadEconomy, StakeSpec, largest_ordinary_loss, read
+from baohuang.server.ledger import Grant
 from baohuang.server.limits import Buckets
 from baohuang.server.messages import Next, Stand
+from baohuang.server.sessions import hash_of
+from baohuang.server.store import open_database
 from tests.server.running import Address, greet_room, hear, in_thread, play_out, say
 from tests.server.support import Desk, play_to_the_end
 
@@ -58,6 +64,31 @@ def test_bots_fill_the_table_after_the_stated_wait() -> None:
     assert [player["bot"] for player in hello["names"]] == [False, True, True, True, True]
     desk.wait()
     assert desk.table.game.deal == 1
+
+
+@pytest.mark.clause("ON-22")
+def test_who_has_lost_their_coins_in_the_wait_is_not_dealt_in() -> None:
+    """The stake is checked before the first deal too, whether bots or people have filled the table."""
+    have = {201: 500, 202: 500}
+    desk = venue(have)
+    for seat in (0, 1):
+        desk.knock_new(201 + seat, "x")
+        desk.carry_out(desk.table.seat_person(201 + seat, "x", seat, desk.now))  # type: ignore[arg-type]
+    have[202] = 99
+    desk.wait()
+    desk.wait()
+    assert desk.table.game.deal == 1
+    assert [chair.person for chair in desk.table.seating.chairs] == [201, None, None, None, None]
+
+
+def test_where_nobody_can_play_any_more_nothing_is_dealt() -> None:
+    have = {201: 500}
+    desk = venue(have)
+    desk.knock_new(201, "x")
+    desk.carry_out(desk.table.seat_person(201, "x", 0, desk.now))  # type: ignore[arg-type]
+    have[201] = 0
+    desk.wait()
+    assert (desk.table.game.deal, desk.table.seating.people, desk.table.next_due()) == (0, [], None)
 
 
 def test_a_full_table_starts_at_once() -> None:
@@ -222,6 +253,36 @@ def test_a_match_elsewhere_leaves_the_table_where_no_deal_runs(
         assert (status, json.loads(body)["error"]) == (409, "seated-elsewhere")
         status, _, body = server.request("POST", "/api/rooms", {"rules": "weihai", "stake": 10}, own)
         assert (status, json.loads(body)["error"]) == (409, "seated-elsewhere")
+
+
+def test_relief_is_given_once_a_day(tmp_path: Path) -> None:
+    """It fills the account up to its amount; who is broke again on the same day waits for the next."""
+    path = tmp_path / "house.sqlite3"
+    with in_thread(path) as server:
+        _, cookie = server.open_table("classic108")
+        own = {"cookie": cookie}
+        token = hash_of(cookie.removeprefix("baohuang="))
+
+        def lose(key: str, amount: int) -> None:
+            with contextlib.closing(open_database(path)) as database:
+                (person,) = database.execute("SELECT person FROM sessions WHERE token_hash = ?", (token,)).fetchone()
+                ((_, wrong),) = commit(database, [Job([Grant(key, 5, "deal", person, -amount)], lambda _error: None)])
+            assert wrong is None
+
+        def page() -> dict[str, Any]:
+            found: dict[str, Any] = json.loads(server.request("GET", "/api/coins", headers=own)[2])
+            return found
+
+        lose("first", 1990)
+        assert page()["balance"] == 10
+        assert server.request("POST", "/api/coins/relief", headers=own)[0] == 204
+        after = page()
+        amount = after["relief"]
+        assert (after["balance"], after["entries"][0]["reason"]) == (amount, "relief")
+        assert after["entries"][0]["amount"] == amount - 10
+        lose("second", amount)
+        status, _, body = server.request("POST", "/api/coins/relief", headers=own)
+        assert (status, json.loads(body)["error"], page()["balance"]) == (409, "no-relief", 0)
 
 
 def test_relief_is_for_the_broke(server: Address) -> None:

@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         dest="origins",
         action="append",
         metavar="URL",
-        help="how browsers reach the house, as https://play.example; may be repeated, the first is shown to people",
+        help="how browsers reach the house, as https://play.example; may be repeated, invitations name the one in use",
     )
     parser.add_argument(
         "--proxy",

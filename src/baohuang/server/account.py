@@ -1,7 +1,8 @@
 """The HTTP side of people: who I am, registering, logging in and out, changing name or password, leaving for good.
 
 Whoever comes is a guest; registering keeps everything and adds a name and a password. Every step that gives or proves a
-password gives a new token, so that an older one, perhaps planted by somebody else, opens nothing.
+password gives a new token, so that an older one, perhaps planted by somebody else, opens nothing; what was opened with
+it ends. All of this is for people: their bots only look up who they are.
 """
 
 from __future__ import annotations
@@ -9,16 +10,17 @@ from __future__ import annotations
 import logging
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from baohuang.server import names, passwords, standing
-from baohuang.server.api import admitted, house_of, known_person, require_own
-from baohuang.server.commits import Statement
+from baohuang.server import names, passwords, reserved, standing
+from baohuang.server.api import admitted, house_of, known_person, require_human, require_own, require_rate
+from baohuang.server.house import COME_AGAIN
 from baohuang.server.leaving import Leave
 from baohuang.server.limits import Buckets
 from baohuang.server.logs import event
@@ -92,19 +94,20 @@ async def me(request: Request) -> Me | None:
 @router.post("/register", status_code=201)
 async def sign_up(wish: Credentials, request: Request, response: Response) -> Me:
     """Give the session's guest, or a new one, a name and a password."""
-    require_own(request)
-    name, skeleton = _name(wish.name)
+    require_human(request)
+    name, skeleton = clean_name(wish.name)
     _limit(request, skeleton.folded)
     _require_fit(wish.password)
     house = house_of(request)
-    if house.store.accounts_like(skeleton):
-        raise Refused(409, "name-taken")
     known = _account(request)
+    require_free(request, name, skeleton, known)
     if known is not None and known.password is not None:
         raise Refused(409, "registered")
     password = await passwords.hashed(wish.password)
     person = known.person if known else await admitted(house, request, response)
-    await _commit(request, [register(person, name, skeleton, password)], "name-taken")
+    with naming():
+        await house.committed([register(person, name, skeleton, password)])
+    house.rename(person, name)
     await _renew(request, response, person)
     event(log, logging.INFO, "registered", person=person)
     return _me(request, person)
@@ -113,7 +116,7 @@ async def sign_up(wish: Credentials, request: Request, response: Response) -> Me
 @router.post("/login")
 async def log_in(wish: Credentials, request: Request, response: Response) -> Me:
     """Begin a session of a registered person. A wrong name and a wrong password are refused alike."""
-    require_own(request)
+    require_human(request)
     folded = names.skeleton(wish.name).folded
     _limit(request, folded)
     account = house_of(request).store.account_named(folded)
@@ -126,18 +129,19 @@ async def log_in(wish: Credentials, request: Request, response: Response) -> Me:
 
 @router.post("/logout", status_code=204)
 async def log_out(request: Request, response: Response) -> None:
-    """End this session."""
+    """End this session, and what was opened with it: other devices of the person connect anew."""
     require_own(request)
-    token = token_of(request)
-    if token and _account(request) is not None:
+    token, account = token_of(request), _account(request)
+    if token and account is not None:
         await house_of(request).committed([end_session(hash_of(token))])
+        house_of(request).expel(account.person, COME_AGAIN)
     take_back(request, response)
 
 
 @router.post("/logout-everywhere", status_code=204)
 async def log_out_everywhere(request: Request, response: Response) -> None:
     """End every session of this person, this one too, and every connection."""
-    require_own(request)
+    require_human(request)
     account = _required(request)
     await house_of(request).committed([end_sessions(account.person)])
     house_of(request).expel(account.person)
@@ -146,35 +150,37 @@ async def log_out_everywhere(request: Request, response: Response) -> None:
 
 @router.post("/name")
 async def change_name(wish: NewName, request: Request) -> Me:
-    """Change a registered name."""
-    require_own(request)
+    """Change a registered name, at the tables too."""
+    require_human(request)
     account = registered(request)
-    name, skeleton = _name(wish.name)
+    name, skeleton = clean_name(wish.name)
     if not renamings.take(account.person, time.monotonic()):
         raise Refused(429, "rate")
-    if set(house_of(request).store.accounts_like(skeleton)) - {account.person}:
-        raise Refused(409, "name-taken")
-    await _commit(request, [rename(account.person, name, skeleton)], "name-taken")
+    require_free(request, name, skeleton, account)
+    house = house_of(request)
+    with naming():
+        await house.committed([rename(account.person, name, skeleton)])
+    house.rename(account.person, name)
     return _me(request, account.person)
 
 
 @router.post("/password", status_code=204)
 async def change_password(wish: NewPassword, request: Request, response: Response) -> None:
     """Change the password; all other sessions end."""
-    require_own(request)
+    require_human(request)
     account = registered(request)
     _require_fit(wish.new)
     await _prove(request, account, wish.old)
     password = await passwords.hashed(wish.new)
     await house_of(request).committed([set_password(account.person, password), end_sessions(account.person)])
-    house_of(request).expel(account.person)
     await _renew(request, response, account.person)
+    house_of(request).expel(account.person, COME_AGAIN)
 
 
 @router.post("/delete", status_code=204)
 async def delete(wish: Proof, request: Request, response: Response) -> None:
     """Delete my account and my bots. Their deals stay, with a blank name."""
-    require_own(request)
+    require_human(request)
     account = registered(request)
     await _prove(request, account, wish.password)
     house = house_of(request)
@@ -222,30 +228,47 @@ async def _prove(request: Request, account: AccountRow, password: str) -> None:
 
 
 async def _renew(request: Request, response: Response, person: int) -> None:
-    """A new token for this person; the one that came with the request opens nothing any more."""
+    """A new token for this person; the one that came with the request opens nothing any more.
+
+    What was opened with it comes again: with the new token, or as a stranger's.
+    """
     house = house_of(request)
     ticket = fresh_ticket()
     rows = [insert_session(ticket.token_hash, person, house.now)]
-    token = token_of(request)
-    if token and house.store.person_of(hash_of(token)) is not None:
+    token, before = token_of(request), known_person(request)
+    if token and before is not None:
         rows.append(end_session(hash_of(token)))
     await house.committed(rows)
     give(request, response, ticket.token)
+    if before is not None:
+        house.expel(before, COME_AGAIN)
 
 
-async def _commit(request: Request, rows: Sequence[Statement], conflict: str) -> None:
+@contextmanager
+def naming() -> Iterator[None]:
+    """Around what writes a name down. Raises `Refused` where somebody else has just taken it."""
     try:
-        await house_of(request).committed(rows)
+        yield
     except sqlite3.IntegrityError as wrong:
-        raise Refused(409, conflict) from wrong
+        raise Refused(409, "name-taken") from wrong
 
 
-def _name(text: str) -> tuple[str, names.Skeleton]:
+def clean_name(text: str) -> tuple[str, names.Skeleton]:
+    """The name as it is kept, and its keys. Raises `Refused`."""
     try:
         name = names.clean(text)
     except names.BadName as wrong:
         raise Refused(400, wrong.code) from wrong
     return name, names.skeleton(name)
+
+
+def require_free(request: Request, name: str, skeleton: names.Skeleton, own: AccountRow | None = None) -> None:
+    """Refuse a name that somebody else or the house goes by; `own` may keep the one they have. Raises `Refused`."""
+    house = house_of(request)
+    others = [person for person in house.store.accounts_like(skeleton) if own is None or person != own.person]
+    kept = own is not None and own.name == name
+    if others or (not kept and reserved.is_reserved(skeleton, house.bots)):
+        raise Refused(409, "name-taken")
 
 
 def _require_fit(password: str) -> None:
@@ -254,7 +277,6 @@ def _require_fit(password: str) -> None:
 
 
 def _limit(request: Request, name: str) -> None:
-    now = time.monotonic()
-    address = request.client.host if request.client else ""
-    if not by_address.take(address, now) or not by_name.take(name, now):
+    require_rate(by_address, request)
+    if not by_name.take(name, time.monotonic()):
         raise Refused(429, "rate")

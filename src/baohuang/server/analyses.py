@@ -15,7 +15,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from baohuang.records.record import Record
-from baohuang.server.api import house_of, known_person
+from baohuang.server.api import address_of, house_of, known_person
 from baohuang.server.history import finished
 from baohuang.server.judging import judge
 from baohuang.server.pages import ASK_AGAIN, Asset, Kept, asset_of, respond
@@ -96,7 +96,7 @@ async def analysis_of_table(table: str, deal: Annotated[int, Path(ge=1, le=1_000
     """
     store = house_of(request).store
     person = known_person(request)
-    who: Hashable = person if person is not None else (request.client.host if request.client else "")
+    who: Hashable = person if person is not None else address_of(request)
 
     analyst = cast("Analyst", request.app.state.analyst)
 

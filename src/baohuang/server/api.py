@@ -20,7 +20,7 @@ from baohuang.rulesets.registry import RULESETS, UnknownRules, ruleset
 from baohuang.rulesets.specs import Ruleset
 from baohuang.server.course import BOT_NAMES
 from baohuang.server.house import House
-from baohuang.server.limits import Buckets
+from baohuang.server.limits import Buckets, network_of
 from baohuang.server.origin import is_own
 from baohuang.server.pages import ASK_AGAIN, Asset, Kept, asset_of, respond
 from baohuang.server.refusals import Refusal, Refused
@@ -28,6 +28,7 @@ from baohuang.server.sessions import fresh_ticket, give, hash_of, token_of
 from baohuang.server.specs import SeatSpec
 
 LOOPBACK_ADDRESSES: Final = frozenset({"127.0.0.1", "::1"})
+FORWARDED: Final = ("x-forwarded-for", "forwarded")
 HEALTHY_WITHIN: Final = 2.0
 """Seconds in which the store has to answer."""
 
@@ -127,9 +128,7 @@ def rulesets(request: Request) -> Response:
 async def open_table(wish: TableRequest, request: Request, response: Response) -> OpenedTable:
     """Open a table for the session's person against bots, and deal."""
     require_own(request)
-    address = request.client.host if request.client else ""
-    if not openings.take(address, time.monotonic()):
-        raise Refused(429, "rate")
+    require_rate(openings, request)
     rules = configured(wish.rules, wish.options)
     house = house_of(request)
     if wish.bots not in house.bots:
@@ -168,6 +167,7 @@ def message_file(lang: str, file: str, request: Request) -> Response:
     return respond(said.of(("messages", lang, file), make), request.headers, ASK_AGAIN)
 
 
+@router.head("/healthz", include_in_schema=False)
 @router.get("/healthz", responses={503: {"model": Refusal}})
 async def healthz(request: Request) -> Health:
     """Whether the house is open and its store writes."""
@@ -182,8 +182,8 @@ async def healthz(request: Request) -> Health:
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request) -> PlainTextResponse:
-    """Counters for Prometheus; only for this machine, unless a proxy opens it."""
-    if request.client is not None and request.client.host not in LOOPBACK_ADDRESSES:
+    """Counters for Prometheus; only for this machine itself."""
+    if request.client is not None and not is_here(request):
         raise Refused(404, "not-found")
     return PlainTextResponse(house_of(request).metrics_text(), media_type="text/plain; version=0.0.4")
 
@@ -194,10 +194,38 @@ def require_own(request: Request) -> None:
         raise Refused(403, "forbidden")
 
 
+def require_rate(buckets: Buckets, request: Request) -> None:
+    """Refuse an address that asks too often."""
+    if not buckets.take(address_of(request), time.monotonic()):
+        raise Refused(429, "rate")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a connection comes from, for limits: of IPv6 the network, of which whoever has one address has them all.
+
+    Empty where that is not known.
+    """
+    return network_of(connection.client.host) if connection.client else ""
+
+
+def is_here(connection: HTTPConnection) -> bool:
+    """Whether a connection comes from this machine, and not through a proxy on it that the house was not told of."""
+    address = connection.client.host if connection.client else ""
+    return address in LOOPBACK_ADDRESSES and not any(name in connection.headers for name in FORWARDED)
+
+
+def require_human(request: Request) -> None:
+    """Refuse what is for people only: to a page of another origin, and to somebody's bot."""
+    require_own(request)
+    person = known_person(request)
+    if person is not None and house_of(request).store.is_machine(person):
+        raise Refused(403, "no-bots")
+
+
 def base_of(request: Request) -> str:
-    """How the house is reached from outside, as ``https://host``."""
-    origins = origins_of(request)
-    return origins[0] if origins else f"{request.url.scheme}://{request.url.netloc}"
+    """How the house is reached from outside, as ``https://host``: as here, else by the first origin."""
+    origins, here = origins_of(request), f"{request.url.scheme}://{request.url.netloc}"
+    return here if here in origins or not origins else origins[0]
 
 
 def origins_of(connection: HTTPConnection) -> Sequence[str]:

@@ -28,6 +28,10 @@ class Clocks:
             for seat, since in seats.items()
         }
 
+    def waited(self, seat: int, now: int) -> int:
+        """For how long somebody has been waited for; 0 where they are not asked."""
+        return now - self._asked[seat][1] if seat in self._asked else 0
+
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is up."""
         if self._spec is None or seat not in self._asked:

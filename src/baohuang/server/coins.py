@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from baohuang.server.api import admitted, house_of, person_of, require_own
+from baohuang.server.api import admitted, house_of, person_of, require_human, require_rate
 from baohuang.server.history import FAR_FUTURE, MOST_ROWS
 from baohuang.server.limits import Buckets
 from baohuang.server.refusals import Refusal, Refused
@@ -104,7 +103,7 @@ async def coins(
 @router.post("/api/coins/relief", status_code=204)
 async def relief(request: Request) -> None:
     """The day's relief, for who has little."""
-    require_own(request)
+    require_human(request)
     if not await house_of(request).relieve(person_of(request)):
         raise Refused(409, "no-relief")
 
@@ -123,9 +122,8 @@ async def venues(request: Request) -> Venues:
 @router.post("/api/match")
 async def match(wish: MatchRequest, request: Request, response: Response) -> FoundTable:
     """A seat at a table of a venue, as a guest if need be."""
-    require_own(request)
-    if not matches.take(request.client.host if request.client else "", time.monotonic()):
-        raise Refused(429, "rate")
+    require_human(request)
+    require_rate(matches, request)
     house = house_of(request)
     venue = house.economy.venue(wish.venue)
     if venue is None:

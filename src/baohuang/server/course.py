@@ -120,7 +120,7 @@ class Course:
             self._redeal_at = None
             return self._deal(self.game.redeal(), now)
         if self._fill_at is not None and self._fill_at <= now:
-            return self._fill(now)
+            return self.go_on(now)
         if self.lottery.closes_at is not None and self.lottery.closes_at <= now:
             return self.draw_lots(now)
         due = [(at, seat, True) for seat, at in self._bots_due().items() if at <= now]
@@ -341,8 +341,9 @@ class Course:
         points, winner, places = live.deal.result()
         self.match.count(points)
         guard = None if live.deal.guard == NOBODY else live.deal.guard
+        lists = tuple(points), tuple(places)
         seats = tuple(self.seating.chairs)
-        return Finished(step.deal, now, winner, tuple(points), tuple(places), live.deal.emperor, guard, seats)
+        return Finished(step.deal, now, winner, *lists, live.deal.emperor, guard, seats, self.game.begun)
 
     def _after_deal(self, now: int) -> list[Effect]:
         """Who left in the middle gets up now."""

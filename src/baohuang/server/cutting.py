@@ -19,29 +19,28 @@ def cut(transport: Transport) -> None:
 
 
 class Patience:
-    """Cuts a connection after so many `seconds` in which nothing is read of what it is owed, if anything."""
+    """Cuts a connection after so many seconds in which nothing is read of what it is owed, if anything."""
 
-    def __init__(self, transport: Transport, seconds: float) -> None:
+    def __init__(self, transport: Transport) -> None:
         self._transport = transport
-        self._seconds = seconds
         self._timer: TimerHandle | None = None
 
-    def begin(self) -> None:
+    def begin(self, seconds: float) -> None:
         """From now on."""
         self.end()
-        self._wait()
+        self._wait(seconds)
 
     def end(self) -> None:
         """No longer."""
         if self._timer is not None:
             self._timer.cancel()
 
-    def _wait(self) -> None:
+    def _wait(self, seconds: float) -> None:
         owed = self._transport.get_write_buffer_size()
-        self._timer = get_running_loop().call_later(self._seconds, self._look, owed)
+        self._timer = get_running_loop().call_later(seconds, self._look, owed, seconds)
 
-    def _look(self, owed: int) -> None:
+    def _look(self, owed: int, seconds: float) -> None:
         if self._transport.get_write_buffer_size() < owed:
-            self._wait()
+            self._wait(seconds)
         else:
             cut(self._transport)

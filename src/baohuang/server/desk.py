@@ -119,7 +119,8 @@ class Desk:
         if who.startswith("#") and number.isdecimal():
             question, key = "SELECT id, name FROM people WHERE id = ? AND deleted IS NULL", number
         else:
-            question, key = "SELECT id, name FROM people WHERE skeleton = ?", names.skeleton(who).folded
+            question = "SELECT id, name FROM people WHERE skeleton = ? AND owner IS NULL"
+            key = names.skeleton(who).folded
         row = self._database.execute(question, (key,)).fetchone()
         if row is None:
             raise Mistake(f"nobody is called {who!r}")

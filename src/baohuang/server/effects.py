@@ -17,7 +17,10 @@ class Append:
 
 
 class Finished:
-    """A deal is over: keep its result, together with the entries of the same batch. Lists by seat; no guard: None."""
+    """A deal is over: keep its result, together with the entries of the same batch. Lists by seat; no guard: None.
+
+    `begun` is the version at which its cards were dealt.
+    """
 
     def __init__(
         self,
@@ -29,6 +32,7 @@ class Finished:
         emperor: int,
         guard: int | None,
         seats: tuple[SeatSpec, ...],
+        begun: int,
     ) -> None:
         self.deal = deal
         self.at = at
@@ -38,6 +42,7 @@ class Finished:
         self.emperor = emperor
         self.guard = guard
         self.seats = seats
+        self.begun = begun
 
 
 class Muting:

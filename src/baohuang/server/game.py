@@ -18,8 +18,8 @@ from baohuang.server.dealing import deal_out
 from baohuang.server.entries import Acted, AnyEntry, Begun, Committed
 from baohuang.server.live import LiveDeal
 
-KEPT_DEALS = 2
-"""Deals whose steps can still be told one by one to who comes back; before that there is only a snapshot."""
+KEPT_STEPS = 500
+"""Steps that can still be told one by one to who comes back; before the deal of the first one there is a snapshot."""
 
 
 class Step:
@@ -91,12 +91,17 @@ class Game:
         self._script = script
         self.asked_since: dict[int, int] = {}
         self._answered: dict[int, Answered] = {}
-        self._chapters: deque[Chapter] = deque(maxlen=KEPT_DEALS)
+        self._chapters: deque[Chapter] = deque()
 
     @property
     def finished(self) -> bool:
         """Whether the next step can only be the next deal."""
         return self.live is None or self.live.finished
+
+    @property
+    def begun(self) -> int:
+        """The version at which the cards of the present deal were dealt. Raises `IndexError` before the first deal."""
+        return self._chapters[-1].version + 1
 
     @property
     def next_starter(self) -> int | None:
@@ -187,6 +192,8 @@ class Game:
         if secret is None:
             raise Refused("wrong-phase")
         self._chapters.append(Chapter(self.version, self.deal, secret, []))
+        while len(self._chapters) > 1 and self._chapters[1].version <= self.version - KEPT_STEPS:
+            self._chapters.popleft()
         self.fairness = Fairness(secret, entry.luck, entry.redeal)
         self.secret = None
         self.live = LiveDeal(deal_out(self.rules, secret, entry.luck, entry.redeal, entry.starter), self._script)

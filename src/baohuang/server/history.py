@@ -12,15 +12,19 @@ from starlette.responses import PlainTextResponse, Response
 from baohuang.records.record import Record, to_json
 from baohuang.records.text import to_text
 from baohuang.server import archive
-from baohuang.server.api import house_of, known_person
+from baohuang.server.api import house_of, known_person, require_rate
+from baohuang.server.limits import Buckets
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.specs import TableSpec
 from baohuang.server.store import ResultRow, Store
 
-router = APIRouter(responses={400: {"model": Refusal}, 404: {"model": Refusal}})
+router = APIRouter(responses={code: {"model": Refusal} for code in (400, 404, 429)})
 
 MOST_ROWS = 100
 FAR_FUTURE = 2**53
+
+downloads = Buckets(size=60, rate=1)
+"""Records that one address is given: each is played over from its table's beginning."""
 
 
 class Result(BaseModel):
@@ -62,6 +66,7 @@ def record(
 
     While the deal runs there is no record (``not-found``).
     """
+    require_rate(downloads, request)
     found = finished(house_of(request).store, table, deal)
     if form == "text":
         return PlainTextResponse(to_text(found))

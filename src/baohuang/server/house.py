@@ -12,7 +12,7 @@ import logging
 import secrets
 import sqlite3
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -27,9 +27,11 @@ from baohuang.server.common import Common
 from baohuang.server.economy import Economy, StakeSpec, Venue
 from baohuang.server.effects import Close, Ponder
 from baohuang.server.ledger import Grant
+from baohuang.server.limits import Bucket, Buckets
 from baohuang.server.logs import event
 from baohuang.server.messages import Notice, encode
 from baohuang.server.metrics import Metrics
+from baohuang.server.names import Skeleton
 from baohuang.server.running import Connection, Runner, Running, Visit
 from baohuang.server.sessions import Ticket
 from baohuang.server.specs import FREE, ClockSpec, Pace, SeatSpec, TableSpec
@@ -59,7 +61,12 @@ ID_LENGTH: Final = 12
 """Of a table's id: 71 bits."""
 
 MOST_TABLES: Final = 20_000
+FRAMES_AT_ONCE: Final = 100
+FRAMES_A_SECOND: Final = 50
+"""From one account, or from the strangers of one address."""
+
 DAY: Final = 24 * 3600 * 1000
+COME_AGAIN: Final = 4002
 FORBIDDEN: Final = 4003
 SWEEP_EVERY: Final = 60.0
 CLOSE_EVERY: Final = 3600.0
@@ -90,11 +97,13 @@ class House:
         self._thinkers = thinkers or Thinkers()
         self.runner = Runner(store, self._thinkers, self.metrics, clock, self._lose)
         self._matches: dict[str, str] = {}
+        self._matching: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.bots = bots
         self._pace = pace
         self._clock = clock
         self._running: dict[str, Running] = {}
         self._guests = itertools.count(1)
+        self._frames = Buckets(FRAMES_AT_ONCE, FRAMES_A_SECOND)
         self._people = itertools.count(store.last_person() + 1)
         self._background: set[asyncio.Task[None]] = set()
         self.common = Common(
@@ -175,10 +184,10 @@ class House:
         await self.committed([person_row, session, grant])
         return person
 
-    async def admit_machine(self, ticket: Ticket, name: str, owner: int) -> int:
-        """A new bot of a person, with its token; its number. It has no coins."""
+    async def admit_machine(self, ticket: Ticket, name: str, skeleton: Skeleton, owner: int) -> int:
+        """A new bot of a person, with its token; its number. It has no coins. Raises `sqlite3.Error`."""
         person = next(self._people)
-        row = insert_machine(person, name, self._clock(), owner)
+        row = insert_machine(person, name, skeleton, self._clock(), owner)
         await self.committed([row, insert_session(ticket.token_hash, person, self._clock())])
         return person
 
@@ -197,21 +206,24 @@ class House:
 
     async def match(self, venue: Venue, person: int) -> Running | str:
         """A table of a venue with a seat for this person, or the code that refuses it."""
-        if self.store.is_machine(person):
-            return "no-bots"
         if self.store.balance(person) < venue.minimum:
             return "poor"
-        running = self.table(self._matches.get(venue.id, ""))
-        if running is None or not _takes(running.table, person):
-            economy = self.economy
-            stake = StakeSpec(venue.base, venue.minimum, venue.id, economy.bots_after * 1000, economy.bot)
-            chairs = [FREE] * ruleset(venue.rules, venue.options).seats
-            table = await self.open_table(venue.rules, venue.options, chairs, clock=ClockSpec(), stake=stake)
-            self._matches[venue.id] = table
-            running = self._running[table]
-        refused = self._sit_anywhere(running, person)
+        async with self._matching[venue.id]:
+            running = self.table(self._matches.get(venue.id, ""))
+            if running is None or not _takes(running.table, person):
+                running = await self._open_match(venue)
+            refused = self._sit_anywhere(running, person)
         await self.committed([])
         return refused or running
+
+    async def _open_match(self, venue: Venue) -> Running:
+        """The table that whoever comes to a venue next is sent to."""
+        economy = self.economy
+        stake = StakeSpec(venue.base, venue.minimum, venue.id, economy.bots_after * 1000, economy.bot)
+        chairs = [FREE] * ruleset(venue.rules, venue.options).seats
+        table = await self.open_table(venue.rules, venue.options, chairs, clock=ClockSpec(), stake=stake)
+        self._matches[venue.id] = table
+        return self._running[table]
 
     def _sit_anywhere(self, running: Running, person: int) -> str | None:
         table = running.table
@@ -242,12 +254,12 @@ class House:
         found = [table for table in tables if table.spec.open and table.seating.people]
         return sorted(found, key=lambda table: (table.seating.full, table.spec.id))
 
-    def expel(self, person: int) -> None:
-        """End every connection of a person."""
+    def expel(self, person: int, code: int = FORBIDDEN) -> None:
+        """End every connection of a person; after `COME_AGAIN` a client connects anew, as whoever it is then."""
         for running in self._running.values():
             own = [guest.id for guest in running.table.audience.guests.values() if guest.person == person]
             if own:
-                self.runner.perform(running, [Close(guest, FORBIDDEN) for guest in own])
+                self.runner.perform(running, [Close(guest, code) for guest in own])
 
     def forget(self, person: int) -> None:
         """A person is no more: their connections end, their name goes from every table, and so do they, by rule."""
@@ -255,6 +267,22 @@ class House:
         for running in list(self._running.values()):
             if running.table.seating.seat_of(person) is not None:
                 self.runner.perform(running, running.table.forget(person, self._clock()))
+
+    def rename(self, person: int, name: str) -> None:
+        """A person has another name from now on, at every table."""
+        for running in list(self._running.values()):
+            told = running.table.rename(person, name, self._clock())
+            if told:
+                self.runner.perform(running, told)
+
+    def _call_the_roll(self, running: Running) -> None:
+        """What has become of those who sit at a table that was not in memory: other names, and who is no more."""
+        table = running.table
+        for person in [chair.person for chair in table.seating.chairs if chair.person is not None]:
+            name = self.store.name_of(person)
+            if name is not None:
+                now = self._clock()
+                self.runner.perform(running, table.rename(person, name, now) if name else table.forget(person, now))
 
     async def open_table(
         self,
@@ -269,7 +297,12 @@ class House:
         listed: bool = False,
         machines: bool = False,
     ) -> str:
-        """A new table, or with a `code` a room; its id. Raises `Full`, or as `rulesets.registry.ruleset` does."""
+        """A new table, or with a `code` a room; its id. Raises `Full`, or as `rulesets.registry.ruleset` does.
+
+        With stakes there always is a clock: nobody's coins wait for who does not come back.
+        """
+        if clock is None and stake is not None:
+            clock = ClockSpec()
         if len(self._running) >= self.most_tables:
             raise Full
         table = drawn(ID_LENGTH)
@@ -290,6 +323,7 @@ class House:
         self._running[table] = running
         self.runner.send(running, [effect for effect in effects if isinstance(effect, Ponder)])
         self.runner.wind(running)
+        self._call_the_roll(running)
         event(log, logging.INFO, "table opened", table=table, rules=rules)
         return table
 
@@ -306,6 +340,7 @@ class House:
             running = self.runner.take_up(self._make(spec, table))
             self._running[table] = running
             self.runner.perform(running, running.table.start(self._clock()))
+            self._call_the_roll(running)
         return self._running[table]
 
     def _make(self, spec: TableSpec, stored: str | None = None) -> Table:
@@ -314,15 +349,25 @@ class House:
 
     # Connections.
 
-    def visit(self, running: Running, connection: Connection, person: int | None) -> Visit:
-        """A new connection of a person, on their seat if they have one; None is a stranger who looks on."""
+    def visit(self, running: Running, connection: Connection, person: int | None, address: str | None = None) -> Visit:
+        """A new connection of a person, on their seat if they have one; None is a stranger who looks on.
+
+        A stranger of no `address` comes from this machine.
+        """
         guest = next(self._guests)
         name = None if person is None else self.store.name_of(person)
         running.connections[guest] = connection
         machine = person is not None and self.store.is_machine(person)
         running.table.join(guest, person, name or "", machine=machine)
         event(log, logging.DEBUG, "connection", table=running.table.spec.id, guest=guest)
-        return Visit(self.runner, running, guest)
+        return Visit(self.runner, running, guest, self._frames_of(person, address))
+
+    def _frames_of(self, person: int | None, address: str | None) -> Bucket:
+        """What an account's connections may send together, or those of strangers from one address."""
+        now = time.monotonic()
+        if person is None and address is None:
+            return Bucket(FRAMES_AT_ONCE, FRAMES_A_SECOND, now)
+        return self._frames.of(address if person is None else self.common.account(person), now)
 
     def _lose(self, running: Running) -> None:
         """What is in memory is ahead of the store: whoever comes back finds what is durable."""

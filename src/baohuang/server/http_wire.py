@@ -1,7 +1,7 @@
 """uvicorn's HTTP protocol for a connection, whose requests have to come whole in time, and whose answers are read.
 
 uvicorn waits for ever for who says nothing, half a request, or half of its body, and for who does not read what was
-asked for. Between two requests it has a limit of its own.
+asked for. Between two requests it has a limit of its own, which is ours here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,10 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from baohuang.server.cutting import Patience
 
 IN_TIME: Final = 30.0
-"""Seconds for a request, from the connection or the answer before it on; or without reading anything of an answer."""
+"""Seconds for the first request of a connection; or without reading anything of an answer."""
+
+KEPT: Final = 75.0
+"""Seconds for each further request, from the answer before it on: longer than a proxy keeps its connections to us."""
 
 
 class HttpWire(HttpToolsProtocol):
@@ -26,8 +29,8 @@ class HttpWire(HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """The time begins."""
         super().connection_made(transport)
-        self._request, self._reader = Patience(transport, IN_TIME), Patience(transport, IN_TIME)
-        self._request.begin()
+        self._request, self._reader = Patience(transport), Patience(transport)
+        self._request.begin(IN_TIME)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is waited for any more."""
@@ -37,7 +40,7 @@ class HttpWire(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """The reader falls behind."""
         super().pause_writing()
-        self._reader.begin()
+        self._reader.begin(IN_TIME)
 
     def resume_writing(self) -> None:
         """The reader has caught up."""
@@ -53,7 +56,7 @@ class HttpWire(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """The next request is waited for, or the end, which does not come before all is read."""
         super().on_response_complete()
-        self._request.begin()
+        self._request.begin(KEPT)
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is no HTTP."""

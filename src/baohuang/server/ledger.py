@@ -50,6 +50,18 @@ def balance(database: sqlite3.Connection, account: int) -> int:
     return int(row[0])
 
 
+def posted_after(database: sqlite3.Connection, account: int, at: int) -> int:
+    """What was posted to an account after a time, in milliseconds."""
+    row = database.execute(
+        """
+        SELECT COALESCE(SUM(amount), 0) FROM transactions CROSS JOIN postings USING (key)
+        WHERE at > ? AND account = ?
+        """,
+        (at, account),
+    ).fetchone()
+    return int(row[0])
+
+
 def entries(database: sqlite3.Connection, account: int, before: int, most: int) -> list[Entry]:
     """An account's postings before a time, newest first."""
     rows = database.execute(
@@ -97,11 +109,19 @@ class Grant:
 class Settlement:
     """What a deal pays (ON-23); an operation of the store. `people` by seat, None where a bot sits.
 
-    What each carries is read in the very transaction that changes it.
+    `begun` is the number in the table's log under which the cards were dealt: what somebody got after that is not
+    carried, and what they lost is not there to pay with. Both are read in the very transaction that pays.
     """
 
     def __init__(
-        self, table: str, deal: int, at: int, base: int, points: Sequence[int], people: Sequence[int | None]
+        self,
+        table: str,
+        deal: int,
+        at: int,
+        base: int,
+        points: Sequence[int],
+        people: Sequence[int | None],
+        begun: int,
     ) -> None:
         self.deal = deal
         self.change: list[int] = []
@@ -110,16 +130,28 @@ class Settlement:
         self._base = base
         self._points = points
         self._people = people
+        self._begun = begun
 
     def __call__(self, database: sqlite3.Connection) -> None:
         """Post it; afterwards `change` tells the coins by seat."""
         accounts = [None if person is None else account_of(database, person) for person in self._people]
-        carried = [BOTTOMLESS if account is None else balance(database, account) for account in accounts]
+        row = database.execute("SELECT at FROM log WHERE table_id = ? AND number = ?", (self._table, self._begun))
+        since = int(row.fetchone()[0])
+        carried = [
+            BOTTOMLESS if account is None else _carried(database, account, since, gain)
+            for account, gain in zip(accounts, self._points, strict=True)
+        ]
         self.change = settle(self._points, self._base, carried).change
         amounts = {
             account: change for account, change in zip(accounts, self.change, strict=True) if account is not None
         }
         post(database, f"deal/{self._table}/{self.deal}", self._at, "deal", amounts, (self._table, self.deal))
+
+
+def _carried(database: sqlite3.Connection, account: int, since: int, gain: int) -> int:
+    have = balance(database, account)
+    had = max(0, have - posted_after(database, account, since))
+    return had if gain > 0 else min(had, have)
 
 
 class Audit(NamedTuple):

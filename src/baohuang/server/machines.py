@@ -11,12 +11,11 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, ConfigDict, Field
 
-from baohuang.server import names
-from baohuang.server.account import registered
-from baohuang.server.api import house_of, require_own
+from baohuang.server.account import clean_name, naming, registered, require_free
+from baohuang.server.api import house_of, require_human
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.sessions import fresh_ticket
-from baohuang.server.store import end_sessions
+from baohuang.server.store import end_sessions, free_name
 
 router = APIRouter(
     prefix="/api/account/bots", responses={code: {"model": Refusal} for code in (400, 401, 403, 404, 409)}
@@ -64,27 +63,26 @@ async def machines(request: Request) -> Machines:
 @router.post("", status_code=201)
 async def make(wish: MachineRequest, request: Request) -> NewMachine:
     """Make a bot."""
-    require_own(request)
+    require_human(request)
     owner = registered(request)
     house = house_of(request)
-    try:
-        name = names.clean(wish.name)
-    except names.BadName as wrong:
-        raise Refused(400, wrong.code) from wrong
+    name, skeleton = clean_name(wish.name)
+    require_free(request, name, skeleton)
     if len(house.store.machines_of(owner.person)) >= MOST:
         raise Refused(409, "full")
     ticket = fresh_ticket()
-    bot = await house.admit_machine(ticket, name, owner.person)
+    with naming():
+        bot = await house.admit_machine(ticket, name, skeleton, owner.person)
     return NewMachine(bot=bot, name=name, token=ticket.token)
 
 
 @router.delete("/{bot}", status_code=204)
 async def take_back(bot: Annotated[int, Path(ge=1, le=2**53)], request: Request) -> None:
-    """Take a bot's token back; its connections end."""
-    require_own(request)
+    """Take a bot's token back; its connections end, and its name is free."""
+    require_human(request)
     owner = registered(request)
     house = house_of(request)
     if bot not in dict(house.store.machines_of(owner.person)):
         raise Refused(404, "not-found")
-    await house.committed([end_sessions(bot)])
+    await house.committed([end_sessions(bot), free_name(bot)])
     house.expel(bot)

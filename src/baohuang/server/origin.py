@@ -24,16 +24,31 @@ def is_own(origin: str | None, host: str | None, allowed: Collection[str] = ()) 
         return True
     if allowed:
         return origin in allowed
-    page = urlsplit(origin)
-    if page.scheme not in {"http", "https"} or not page.netloc or host is None:
+    try:
+        page = urlsplit(origin)
+        if page.scheme not in {"http", "https"} or not page.netloc or host is None:
+            return False
+        return _with_port(page.netloc, page.scheme) == _with_port(host, page.scheme)
+    except ValueError:
         return False
-    return _with_port(page.netloc, page.scheme) == _with_port(host, page.scheme)
+
+
+def normal(origin: str) -> str:
+    """An origin as browsers write it: lower case, and no port where it is the usual one. Raises `ValueError`.
+
+    >>> normal("https://Play.Example:443"), normal("http://[::1]:8000")
+    ('https://play.example', 'http://[::1]:8000')
+    """
+    parts = urlsplit(origin.lower())
+    rest = parts.path.strip("/") + parts.query + parts.fragment
+    if parts.scheme not in {"http", "https"} or not parts.hostname or parts.username is not None or rest:
+        raise ValueError(f"an origin is a scheme and a host, as https://play.example, not {origin!r}")
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname.encode("idna").decode()
+    usual = parts.port in {None, DEFAULT_PORTS[parts.scheme]}
+    return f"{parts.scheme}://{host}" if usual else f"{parts.scheme}://{host}:{parts.port}"
 
 
 def _with_port(netloc: str, scheme: str) -> tuple[str, int]:
+    """Raises `ValueError` where that is no host and no port."""
     parts = urlsplit(f"//{netloc.lower()}")
-    try:
-        port = parts.port
-    except ValueError:
-        port = -1
-    return parts.hostname or "", port or DEFAULT_PORTS[scheme]
+    return parts.hostname or "", parts.port or DEFAULT_PORTS[scheme]

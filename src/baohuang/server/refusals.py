@@ -45,8 +45,11 @@ async def _invalid(_request: Request, _error: Exception) -> JSONResponse:
 
 
 async def _http(_request: Request, error: Exception) -> JSONResponse:
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    return refuse(status, BY_STATUS.get(status, "bad-request"))
+    if not isinstance(error, HTTPException):
+        return refuse(500, "internal")
+    answer = refuse(error.status_code, BY_STATUS.get(error.status_code, "bad-request"))
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 async def _full(_request: Request, _error: Exception) -> JSONResponse:

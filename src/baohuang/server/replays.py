@@ -6,7 +6,6 @@ eyes of one seat or of a spectator, who knew then what their view held, or with 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Final, Literal, cast, get_args
 
@@ -23,7 +22,7 @@ from baohuang.records.either import read_record
 from baohuang.records.fault import FAULTS, BadRecord
 from baohuang.records.record import Record
 from baohuang.records.replay import steps
-from baohuang.server.api import house_of, require_own
+from baohuang.server.api import house_of, require_own, require_rate
 from baohuang.server.history import finished
 from baohuang.server.limits import Buckets
 from baohuang.server.live import LiveDeal
@@ -121,7 +120,7 @@ def replay_of_table(
     names: tuple[str, ...] = () if row is None else msgspec.json.decode(row.names, type=tuple[str, ...])
 
     def make() -> Asset:
-        _require_patience(request)
+        require_rate(viewings, request)
         return _asset(_replay(finished(store, table, deal), eyes, names))
 
     return respond(kept.of((table, deal, eyes, names), make), request.headers, ASK_AGAIN)
@@ -135,7 +134,7 @@ def replay_of_table(
 def replay_of_record(brought: RecordText, request: Request, eyes: Annotated[Eyes, Query()] = "all") -> Response:
     """The replay of a record that somebody brings along; nothing of it is kept."""
     require_own(request)
-    _require_patience(request)
+    require_rate(viewings, request)
     try:
         replay = _replay(read_record(brought.record.encode()), eyes, ())
     except FAULTS as fault:
@@ -222,9 +221,3 @@ def _shuffle(record: Record, deal: Deal, dealt: Sequence[Sequence[int]]) -> Shuf
 
 def _asset(replay: Replay) -> Asset:
     return asset_of("replay.json", msgspec.json.encode(replay))
-
-
-def _require_patience(request: Request) -> None:
-    address = request.client.host if request.client else ""
-    if not viewings.take(address, time.monotonic()):
-        raise Refused(429, "rate")

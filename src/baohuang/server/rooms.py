@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
 from baohuang.rulesets.specs import Ruleset
-from baohuang.server.api import Value, admitted, base_of, configured, house_of, require_own
+from baohuang.server.api import Value, admitted, base_of, configured, house_of, require_own, require_rate
 from baohuang.server.economy import Economy, StakeSpec, largest_ordinary_loss
 from baohuang.server.limits import Buckets
 from baohuang.server.refusals import Refusal, Refused
@@ -43,7 +43,7 @@ class Clock(BaseModel):
 
 
 class RoomRequest(BaseModel):
-    """A room: options that differ from the default; without a clock it is untimed.
+    """A room: options that differ from the default; without a clock it is untimed, or with a stake has the usual one.
 
     With a `stake` a point is worth so many coins, and people's own bots, which play from their owners' coins, sit down
     only with `machines`. A match has so many `deals`, null for no end. An `open` room is listed for everybody.
@@ -112,7 +112,7 @@ async def rooms(request: Request) -> Rooms:
 async def open_room(wish: RoomRequest, request: Request, response: Response) -> OpenedRoom:
     """Open a room; who opens it sits on the first seat and is the host."""
     require_own(request)
-    _limit(openings, request)
+    require_rate(openings, request)
     rules = configured(wish.rules, wish.options)
     house = house_of(request)
     stake = _stake(wish.stake, rules, house.economy)
@@ -146,7 +146,7 @@ async def open_room(wish: RoomRequest, request: Request, response: Response) -> 
 async def join_room(wish: CodeRequest, request: Request, response: Response) -> FoundRoom:
     """Find a room by its code; the session is made, so that its person can sit down."""
     require_own(request)
-    _limit(guesses, request)
+    require_rate(guesses, request)
     house = house_of(request)
     table = house.store.table_with_code(wish.code.strip().upper())
     if table is None:
@@ -160,7 +160,7 @@ async def invitation(code: Annotated[str, Path(max_length=20)], request: Request
     """The address of a room as a picture that a phone can read."""
     import segno
 
-    _limit(guesses, request)
+    require_rate(guesses, request)
     known = code.strip().upper()
     if house_of(request).store.table_with_code(known) is None:
         raise Refused(404, "unknown-table")
@@ -193,8 +193,3 @@ def _info(table: Table) -> RoomInfo:
         stake=None if spec.stake is None else spec.stake.base,
         deals=spec.deals,
     )
-
-
-def _limit(buckets: Buckets, request: Request) -> None:
-    if not buckets.take(request.client.host if request.client else "", time.monotonic()):
-        raise Refused(429, "rate")

@@ -13,7 +13,8 @@ from typing import Final
 import uvicorn
 
 from baohuang.server.app import Settings, create_app
-from baohuang.server.http_wire import HttpWire
+from baohuang.server.claiming import claim
+from baohuang.server.http_wire import KEPT, HttpWire
 from baohuang.server.messages import MAX_FRAME
 from baohuang.server.store import open_database
 from baohuang.server.wire import Wire
@@ -47,6 +48,7 @@ def config_of(settings: Settings, host: str, port: int, proxies: Sequence[str] =
         ws_per_message_deflate=False,
         ws_ping_interval=BEAT,
         ws_ping_timeout=BEAT,
+        timeout_keep_alive=int(KEPT),
         timeout_graceful_shutdown=GRACE,
         access_log=False,
         log_config=None,
@@ -85,13 +87,20 @@ def serve(settings: Settings, host: str, port: int, proxies: Sequence[str] = ())
     """Serve until a signal ends it; the exit status is 1 where it could not begin."""
     try:
         settings.database.parent.mkdir(parents=True, exist_ok=True)
+        settings.database.touch(mode=0o600)  # it holds hashes of passwords and the secrets of deals
         open_database(settings.database).close()
+        claimed = claim(settings.database)
     except (OSError, sqlite3.Error) as error:
         print(f"baohuang: {settings.database}: {error}", file=sys.stderr)  # noqa: T201  # the command's output
         return 1
     signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn stops on it, then hands it to whoever had it before
     server = Announcing(config_of(settings, host, port, proxies), _announce)
-    server.run()
+    with claimed:
+        try:
+            server.run()
+        except SystemExit:  # uvicorn has said why
+            print(f"baohuang: nothing is served on {host} port {port}", file=sys.stderr)  # noqa: T201
+            return 1
     return 0 if server.started else 1
 
 

@@ -28,8 +28,9 @@ from baohuang.server.writing import rows_of
 
 log = logging.getLogger("baohuang.server")
 
-FRAMES_AT_ONCE: Final = 100
-FRAMES_A_SECOND: Final = 50
+EFFECTS_OF_A_FRAME: Final = 10
+"""What one frame may ask for; the answer to a frame that asks for more counts as so many frames as it is longer."""
+
 RATE: Final = 1008
 FAILED: Final = 1011
 
@@ -98,7 +99,9 @@ class Runner:
             event(log, logging.DEBUG, "no message", table=table.spec.id, guest=guest)
             self.perform(running, table.refuse(guest, number_of(frame), "bad-request"))
             return
-        self.perform(running, table.receive(guest, message, self._clock()))
+        effects = table.receive(guest, message, self._clock())
+        bucket.owe(max(0, len(effects) - EFFECTS_OF_A_FRAME) / EFFECTS_OF_A_FRAME)
+        self.perform(running, effects)
 
     def leave(self, running: Running, guest: int) -> None:
         """The connection is gone."""
@@ -193,13 +196,13 @@ class Runner:
 
 
 class Visit:
-    """One connection's way to its table."""
+    """One connection's way to its table; `bucket` is of the frames that it may send."""
 
-    def __init__(self, runner: Runner, running: Running, guest: int) -> None:
+    def __init__(self, runner: Runner, running: Running, guest: int, bucket: Bucket) -> None:
         self._runner = runner
         self._running = running
         self._guest = guest
-        self._bucket = Bucket(FRAMES_AT_ONCE, FRAMES_A_SECOND, time.monotonic())
+        self._bucket = bucket
 
     def receive(self, frame: str | None) -> None:
         """A frame has come; None for a binary one."""

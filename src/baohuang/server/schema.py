@@ -178,6 +178,16 @@ STEPS: Final = (
         AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = NEW.table_id AND number = NEW.number - 1)
         BEGIN SELECT RAISE(ABORT, 'an entry follows on the one before'); END;
     """,
+    """
+    CREATE INDEX transactions_by_at ON transactions (at);
+    """,
+    """
+    UPDATE people SET password = NULL WHERE owner IS NOT NULL;
+    DELETE FROM sessions WHERE person IN (
+        SELECT bot.id FROM people AS bot JOIN people AS maker ON maker.id = bot.owner WHERE maker.owner IS NOT NULL);
+    UPDATE OR IGNORE people SET skeleton = folded(name), seen = seen(name)
+        WHERE owner IS NOT NULL AND id IN (SELECT person FROM sessions);
+    """,
 )
 
 

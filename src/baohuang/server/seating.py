@@ -63,9 +63,9 @@ class Seating:
         (self.trusted.add if entry.on else self.trusted.discard)(entry.seat)
         (self.leaving.add if entry.leaving else self.leaving.discard)(entry.seat)
 
-    def blank(self, seat: int) -> None:
-        """Take the name from a seat whose person is no more."""
-        self.chairs[seat] = replace(self.chairs[seat], name="")
+    def rename(self, seat: int, name: str) -> None:
+        """Call whoever sits there differently."""
+        self.chairs[seat] = replace(self.chairs[seat], name=name)
 
     # What somebody wants; the answer is the entry to write down, or a code.
 

@@ -90,4 +90,5 @@ def _is_https(request: HTTPConnection) -> bool:
 
 def _counts_as_secure(request: HTTPConnection) -> bool:
     agent = request.headers.get("user-agent", "")
-    return request.url.hostname in LOOPBACK and ("Chrome/" in agent or "Firefox/" in agent)
+    here = request.client is None or request.client.host in LOOPBACK
+    return here and request.url.hostname in LOOPBACK and ("Chrome/" in agent or "Firefox/" in agent)

@@ -13,15 +13,15 @@ from pathlib import Path
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec.structs import asdict, fields
+from msgspec.structs import asdict, fields, replace
 
 from baohuang.server.house import MOST_TABLES
+from baohuang.server.origin import normal
 
 PREFIX: Final = "BAOHUANG_"
 CONFIG: Final = PREFIX + "CONFIG"
 """The variable that names the file."""
 
-ORIGIN: Final = r"^https?://[A-Za-z0-9.\-\[\]:]+$"
 LONGEST_DELAY: Final = 60_000
 
 Level = Literal["debug", "info", "warning", "error"]
@@ -51,7 +51,7 @@ class Running(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     most_tables: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = MOST_TABLES
     bot_delay: Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,5}(-[0-9]{1,5})?$")] = "600-1600"
     bot_processes: Annotated[int, msgspec.Meta(ge=0, le=64)] = 1
-    origins: tuple[Annotated[str, msgspec.Meta(pattern=ORIGIN)], ...] = ()
+    origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     log: Form = "text"
     log_level: Level = "warning"
@@ -118,6 +118,7 @@ def _checked(layer: Mapping[str, object], source: str) -> Running:
         settings.delay  # noqa: B018  # it refuses what does not fit
         for proxy in settings.proxies:
             ipaddress.ip_network(proxy)
+        settings = replace(settings, origins=tuple(normal(one) for one in settings.origins))
     except ValueError as error:
         raise BadSettings(f"{source}: {_plain(str(error))}") from error
     return settings

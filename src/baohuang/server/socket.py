@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from baohuang.server.api import LOOPBACK_ADDRESSES, house_of, known_person, origins_of
+from baohuang.server.api import address_of, house_of, is_here, known_person, origins_of
 from baohuang.server.house import House
 from baohuang.server.limits import Buckets
 from baohuang.server.origin import is_own
@@ -51,16 +51,16 @@ async def serve_socket(socket: WebSocket, table: str) -> None:
         return
     wire = wire_of(socket.scope)
     house = house_of(socket)
-    person = known_person(socket)
     running = house.table(table)
     await socket.accept()
+    person = known_person(socket)  # the session may have ended meanwhile
     if running is None:
         await socket.close(FORBIDDEN, "unknown-table")
         return
     if not _may_come(socket, house, person):
         await socket.close(RATE, "rate")
         return
-    visit = house.visit(running, wire.outlet, person)
+    visit = house.visit(running, wire.outlet, person, _address(socket))
     wire.listener = visit.receive
     if person is not None:
         house.present[person] += 1
@@ -78,9 +78,14 @@ async def serve_socket(socket: WebSocket, table: str) -> None:
 def _may_come(socket: WebSocket, house: House, person: int | None) -> bool:
     """Whether neither the address nor the person has opened too many sockets."""
     now = time.monotonic()
-    address = socket.client.host if socket.client else ""
-    if address in LOOPBACK_ADDRESSES:
+    address = _address(socket)
+    if address is None:
         return True
     if not by_address.take(address, now):
         return False
     return person is None or (house.present[person] < MOST_AT_ONCE and by_person.take(person, now))
+
+
+def _address(socket: WebSocket) -> str | None:
+    """Where a socket comes from; None where that is this machine itself."""
+    return None if is_here(socket) else address_of(socket)

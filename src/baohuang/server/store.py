@@ -189,11 +189,13 @@ class Store:
 
     def account_named(self, folded: str) -> AccountRow | None:
         """Whoever is registered under this name, but for case and the like."""
-        row = self._reader.execute("SELECT id, name, password FROM people WHERE skeleton = ?", (folded,)).fetchone()
+        row = self._reader.execute(
+            "SELECT id, name, password FROM people WHERE skeleton = ? AND owner IS NULL", (folded,)
+        ).fetchone()
         return None if row is None else AccountRow(*row)
 
     def accounts_like(self, skeleton: Skeleton) -> list[int]:
-        """Who is registered under a name that would be taken for this one."""
+        """Who is registered, or which bot goes, under a name that would be taken for this one."""
         rows = self._reader.execute("SELECT id FROM people WHERE skeleton = ? OR seen = ?", skeleton)
         return [int(row[0]) for row in rows]
 
@@ -300,12 +302,17 @@ def insert_person(person: int, name: str, made: int) -> Statement:
     return Statement("INSERT INTO people (id, name, made, handle) VALUES (?, ?, ?, ?)", (person, name, made, handle()))
 
 
-def insert_machine(person: int, name: str, made: int, owner: int) -> Statement:
-    """A new bot of somebody."""
+def insert_machine(person: int, name: str, skeleton: Skeleton, made: int, owner: int) -> Statement:
+    """A new bot of somebody; a name that looks like another's is refused."""
     return Statement(
-        "INSERT INTO people (id, name, made, owner, handle) VALUES (?, ?, ?, ?, ?)",
-        (person, name, made, owner, handle()),
+        "INSERT INTO people (id, name, skeleton, seen, made, owner, handle) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (person, name, *skeleton, made, owner, handle()),
     )
+
+
+def free_name(machine: int) -> Statement:
+    """Let others have the name of a bot that is not used any more."""
+    return Statement("UPDATE people SET skeleton = NULL, seen = NULL WHERE id = ? AND owner IS NOT NULL", (machine,))
 
 
 def handle() -> str:

@@ -47,6 +47,8 @@ from baohuang.server.messages import (
 from baohuang.server.talk import EMOTES, PHRASES, clean, mouth
 
 REPLACED: Final = 4001
+IDLE_AFTER: Final = 60_000
+"""Milliseconds after which somebody who is asked and does not answer may be sent away."""
 
 
 class Table(Course):
@@ -122,10 +124,27 @@ class Table(Course):
         seat = self.seating.seat_of(person)
         if seat is None:
             return []
-        self.seating.blank(seat)
-        greetings: list[Effect] = [self.greeting(one, now) for one in self.audience.guests.values() if one.greeted]
+        self.seating.rename(seat, "")
+        greetings = self._greet_again(now)
+        if self.spec.is_room and seat in self.seating.leaving:
+            return greetings + self.tell_room()
         done = self._stand(seat, now) if self.spec.is_room else self._trust(seat, True, now)
         return greetings + ([] if isinstance(done, str) else done)
+
+    def rename(self, person: int, name: str, now: int) -> list[Effect]:
+        """A person has another name from now on, on their seat and on one that they take later."""
+        for guest in self.audience.guests.values():
+            if guest.person == person:
+                guest.name = name
+        seat = self.seating.seat_of(person)
+        if seat is None or self.seating.chairs[seat].name == name:
+            return []
+        self.seating.rename(seat, name)
+        return self._greet_again(now) + self.tell_room()
+
+    def _greet_again(self, now: int) -> list[Effect]:
+        """The names as they are now, to everybody."""
+        return [self.greeting(one, now) for one in self.audience.guests.values() if one.greeted]
 
     def _hello(self, who: Guest, message: ClientHello, now: int) -> list[Effect]:
         old = self.audience.greet(who, message.client)
@@ -262,13 +281,23 @@ class Table(Course):
         if self.spec.code is None:
             return "unauthorised"
         if isinstance(message, SendAway):
-            return self.seat_as(self.seating.send_away(host, message.seat), now)
+            return self._send_away(host, message.seat, now)
         if message.bot is not None and message.bot not in self.bots:
             return "bad-request"
         if message.bot is not None and self.spec.stake is not None and message.bot != self.spec.stake.bot:
             return "stake-bot"
         name = BOT_NAMES[message.seat % len(BOT_NAMES)]
         return self.seat_as(self.seating.put_bot(host, message.seat, name, message.bot), now)
+
+    def _send_away(self, host: int, seat: int, now: int) -> list[Effect] | str:
+        """In the middle of a deal only an idle guest: the trustee plays it to its end, and then the seat is free."""
+        entry = self.seating.send_away(host, seat)
+        if isinstance(entry, str) or self.game.idle:
+            return self.seat_as(entry, now)
+        here = seat in self.audience.seats() and seat not in self.seating.trusted
+        if here and self.clocks.waited(seat, now) < IDLE_AFTER:
+            return "wrong-phase"
+        return self.entrust(Entrusted(seat, True, True), now)
 
     def _start(self, seat: int, now: int) -> list[Effect] | str:
         if not self.game.idle:
@@ -283,14 +312,14 @@ class Table(Course):
 
     def _say(self, seat: int, message: Say, now: int) -> list[Effect] | str:
         known = {"phrase": PHRASES, "emote": EMOTES, "text": ()}[message.kind]
-        private = self.spec.code is not None
+        private = self.spec.code is not None and not self.spec.open
         what = clean(message.what) if message.kind == "text" and private else message.what
         if not what or (what not in known and not (private and message.kind == "text")):
             return "bad-request"
         speaker = self.seating.chairs[seat].person
         if speaker is None:
             return "unauthorised"
-        if self.common.silenced(speaker):
+        if self.common.silenced(self.common.account(speaker)):
             return "silenced"
         if not self.mouths.setdefault(seat, mouth(now)).take(now / 1000):
             return "rate"

@@ -12,6 +12,7 @@ from asyncio import BaseTransport, TimerHandle
 from collections.abc import Callable, MutableMapping
 from typing import Any, Final, cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -113,6 +114,12 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             cast("dict[str, object]", self.scope["extensions"])[EXTENSION] = self
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """As uvicorn does; but a handshake that was refused is complete too, which uvicorn would complain of."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True
 
     def data_received(self, data: bytes) -> None:
         """Hand a message that came alone to the listener, and everything else to the library."""

@@ -41,7 +41,7 @@ def _result_rows(spec: TableSpec, done: Finished) -> list[Work]:
     rows.append(Standing(spec.rules, players(done.seats), done.emperor, done.guard, done.winner, done.points))
     if spec.stake is not None:
         seated = [one.person for one in done.seats]
-        rows.append(Settlement(spec.id, done.deal, done.at, spec.stake.base, done.points, seated))
+        rows.append(Settlement(spec.id, done.deal, done.at, spec.stake.base, done.points, seated, done.begun))
     return rows
 
 

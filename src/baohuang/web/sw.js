@@ -1,9 +1,11 @@
 /**
  * The service worker: keeps the shell, which is the page, its files and its sentences, so that the page opens at
- * once and without a net. What is said about games, `/api` and the sockets, it never touches.
+ * once and without a net, or while a proxy looks for the house in vain. What is said about games, `/api` and the
+ * sockets, it never touches.
  *
  * The page is always asked for first, so an update comes with the next load; files have their content's digest in
- * their address, so what is kept is never old. A running page has all its files and is left alone.
+ * their address, so what is kept is never old. A running page has all its files and is left alone. What is kept is
+ * fetched whole and looked at before anything older goes: between here and the house others may answer.
  */
 const CACHE = "baohuang-shell";
 /** The pages that are kept, by the address under which each is: one for the start page, one for all tables. */
@@ -11,7 +13,11 @@ const SHELL = ["/", "/table/-"];
 const [START, TABLE] = SHELL;
 const NO_PAGE = /^\/(api|messages|static|healthz|metrics|openapi\.json|sw\.js)(\/|$)/;
 const FILE = /^\/static\/[0-9a-f]{12}\//;
-const SENTENCES = /^\/messages\//;
+const SENTENCES = /^\/messages\/[^/]+\//;
+/** What a proxy answers while the house is away. */
+const AWAY = [502, 503, 504];
+/** The language of the pages, which registered the worker for it; without one that in which the house sends them. */
+const LANG = new URL(location.href).searchParams.get("lang");
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
@@ -31,25 +37,32 @@ self.addEventListener("fetch", (event) => {
   else if (SENTENCES.test(url.pathname)) event.respondWith(sentences(request));
 });
 
-/** The page from the net, which is kept for later; without a net the kept one. */
+/** The page from the net, which is kept for later; while the house cannot be reached the kept one. */
 async function page(event) {
   const { pathname } = new URL(event.request.url);
   const key = pathname.startsWith("/table/") ? TABLE : START;
-  try {
-    const fresh = await fetch(event.request);
-    if (fresh.ok) event.waitUntil(refresh(fresh.clone(), key === TABLE || pathname === START ? key : null));
-    return fresh;
-  } catch (offline) {
-    const kept = await (await caches.open(CACHE)).match(key, { ignoreVary: true });
-    if (kept) return kept;
-    throw offline;
-  }
+  const fresh = await fetch(event.request).catch(() => null);
+  if (fresh === null || AWAY.includes(fresh.status)) return (await found(key)) ?? fresh ?? Response.error();
+  if (isWhole(fresh)) event.waitUntil(refresh(fresh.clone(), key === TABLE || pathname === START ? key : null));
+  return fresh;
 }
+
+/** What is kept under an address. */
+const found = async (key) => (await caches.open(CACHE)).match(key, { ignoreVary: true });
+
+/** Whether an answer is what was asked for, and not an error or the way to another page. */
+const isWhole = (answer) => answer.ok && !answer.redirected;
+
+/** Whether an answer is a file or sentences of the house: of those none is a page, and what others say is. */
+const isPart = (answer) => isWhole(answer) && !(answer.headers.get("content-type") ?? "").startsWith("text/html");
 
 /** The files that a page names. */
 const filesOf = (text) => [...text.matchAll(/(?:href|src)="(\/static\/[0-9a-f]{12}\/[^"]+)"/g)].map((match) => match[1]);
 
-/** The folder of a page's files. */
+/** The sentences that a page names, in the language of the pages. */
+const sentencesOf = (text) => [...text.matchAll(/href="(\/messages\/[^"]+)"/g)].map((match) => (LANG === null ? match[1] : match[1].replace(SENTENCES, `/messages/${LANG}/`)));
+
+/** The folder of a page's files; undefined for a page that is not ours. */
 const baseOf = (text) => filesOf(text)[0]?.match(FILE)?.[0];
 
 /** The addresses of all that is kept. */
@@ -58,6 +71,7 @@ const addresses = async (cache) => (await cache.keys()).map((request) => new URL
 /** After an update the whole shell, else this page alone, where it is one that is kept. */
 async function refresh(answer, key) {
   const base = baseOf(await answer.clone().text());
+  if (base === undefined) return;
   const kept = await addresses(await caches.open(CACHE));
   if (!kept.some((path) => path.startsWith(base))) await keepShell();
   else if (key !== null) await keep([[key, answer]]);
@@ -65,32 +79,37 @@ async function refresh(answer, key) {
 
 const keepShell = async () => keep(await Promise.all(SHELL.map(async (path) => [path, await fetch(path, { cache: "no-cache" })])));
 
-/** Keeps pages with all files that they name, and drops those of an older client. */
+/** Keeps pages of one client with all that they name, and drops the files of an older one; throws where any is not ours. */
 async function keep(pages) {
   const cache = await caches.open(CACHE);
   const kept = await addresses(cache);
   const texts = await Promise.all(pages.map(([, answer]) => answer.clone().text()));
-  const base = baseOf(texts[0]);
-  await cache.addAll([...new Set(texts.flatMap(filesOf))].filter((path) => !kept.includes(path)));
+  const [base] = texts.map(baseOf);
+  if (base === undefined || !pages.every(([, answer], at) => isWhole(answer) && baseOf(texts[at]) === base)) throw new Error("no page of ours");
+  const named = new Set(texts.flatMap((text) => [...filesOf(text), ...sentencesOf(text)]));
+  const parts = await Promise.all([...named].filter((path) => !kept.includes(path)).map(async (path) => [path, await fetch(path)]));
+  if (!parts.every(([, answer]) => isPart(answer))) throw new Error("no file of ours");
+  await Promise.all(parts.map(([path, answer]) => cache.put(path, answer)));
   await Promise.all(pages.map(([key, { headers }], at) => cache.put(key, new Response(texts[at], { headers }))));
   await Promise.all(kept.filter((path) => FILE.test(path) && !path.startsWith(base)).map((path) => cache.delete(path)));
 }
 
 async function file(request) {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(request, { ignoreVary: true })) ?? fetch(request);
+  return (await found(request)) ?? fetch(request);
 }
 
-/** Sentences from the net, else the last known ones. */
+/** Sentences from the net, else the last known ones, else those of another page, which can say what is wrong. */
 async function sentences(request) {
-  const cache = await caches.open(CACHE);
-  try {
-    const fresh = await fetch(request);
-    if (fresh.ok) await cache.put(request, fresh.clone());
-    return fresh;
-  } catch (offline) {
-    const kept = await cache.match(request, { ignoreVary: true });
-    if (kept) return kept;
-    throw offline;
-  }
+  const fresh = await fetch(request).catch(() => null);
+  if (fresh === null || !isPart(fresh)) return (await found(request)) ?? (await alike(request)) ?? fresh ?? Response.error();
+  const copy = fresh.clone();
+  await caches.open(CACHE).then((cache) => cache.put(request, copy)).catch(() => undefined);
+  return fresh;
+}
+
+/** Sentences of any page in the language of those asked for. */
+async function alike({ url }) {
+  const [folder] = new URL(url).pathname.match(SENTENCES);
+  const other = (await addresses(await caches.open(CACHE))).find((path) => path.startsWith(folder));
+  return other && found(other);
 }

@@ -22,8 +22,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from baohuang.cli.main import main
 from baohuang.server.commits import Job, Work, commit
 from baohuang.server.desk import Desk, Mistake
+from baohuang.server.entries import Begun
 from baohuang.server.leaving import Leave
 from baohuang.server.ledger import HOUSE, Grant, Settlement, balance, check, entries
+from baohuang.server.logbook import insert_entry
 from baohuang.server.names import skeleton
 from baohuang.server.schema import migrate
 from baohuang.server.store import (
@@ -68,6 +70,7 @@ class AnyOrder(RuleBasedStateMachine):
         self.names = {person: f"Person {person}" for person in PEOPLE}
         self.grants = 0
         rows: list[Work] = [insert_table(table, 1, STAKED) for table in TABLES]
+        rows += [insert_entry(table, 1, 2, Begun(("",) * 5, 0, None)) for table in TABLES]
         for person, name in self.names.items():
             rows += [insert_person(person, "x", 1), register(person, name, skeleton(name), "secret")]
         assert not any(error for _, error in commit(self.database, [job_of(rows)]))
@@ -81,7 +84,7 @@ class AnyOrder(RuleBasedStateMachine):
     def settlement(self, table: str, deal: int, base: int, gain: int, seats: list[int]) -> Plan:
         """A deal's result, its people, and its coins: one job."""
         seated = [person or None for person in seats]
-        done = Settlement(table, deal, 2, base, [2 * gain, gain, -gain, -gain, -gain], seated)
+        done = Settlement(table, deal, 2, base, [2 * gain, gain, -gain, -gain, -gain], seated, 1)
         result = ResultRow(table, deal, 2, "weihai", "emperor", "[]", "[]", 0, None, "[]")
         played: list[Work] = [
             insert_played(person, result, seat) for seat, person in enumerate(seated) if person is not None

@@ -2,6 +2,7 @@
  * The HTTP side of the server, as the pages use it. A refusal is a value: its stable code.
  */
 import { useEffect, useState } from "../lib.js";
+import { retryDelay } from "../core/backoff.js";
 import { has, t } from "./i18n.js";
 
 /**
@@ -20,6 +21,9 @@ import { has, t } from "./i18n.js";
  * @typedef {{ok: true, body: T} | {ok: false, error: string, where: string}} Answer `where` what was sent is damaged, or ""
  */
 
+/** What a proxy answers, in words of its own, while the house is away. */
+const AWAY = [502, 503, 504];
+
 /**
  * @param {"GET" | "POST" | "DELETE"} method @param {string} path @param {unknown} [wish]
  * @returns {Promise<Answer<any>>}
@@ -29,7 +33,7 @@ async function ask(method, path, wish) {
   const answer = await fetch(path, sent).catch(() => null);
   if (answer === null) return { ok: false, error: "offline", where: "" };
   const body = await answer.json().catch(() => null);
-  return answer.ok ? { ok: true, body } : { ok: false, error: body?.error ?? "internal", where: body?.where ?? "" };
+  return answer.ok ? { ok: true, body } : { ok: false, error: body?.error ?? (AWAY.includes(answer.status) ? "offline" : "internal"), where: body?.where ?? "" };
 }
 
 /** @param {string} path */
@@ -48,23 +52,32 @@ export function refusal(code) {
 }
 
 /**
- * What an address says, asked for when the component appears and again when the address changes.
+ * What an address says, asked for when the component appears and again when the address changes, and until the house can be
+ * reached.
  * @param {string | null} path null asks nothing
  * @param {number} [every] milliseconds after which it is asked for again while the page is seen; what fails then is not told
- * @returns {{body: any, error: string, loading: boolean, again: () => void}} `body` stays while it is asked for again
+ * @returns {{body: any, from: string, error: string, loading: boolean, again: () => void}} `body` stays while it is asked for again;
+ *   `from` is the address that said it
  */
 export function useAnswer(path, every = 0) {
-  const [state, setState] = useState({ body: /** @type {any} */ (null), error: "", loading: path !== null });
+  const [state, setState] = useState({ body: /** @type {any} */ (null), from: "", error: "", loading: path !== null });
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (path === null) return undefined;
     let wanted = true;
-    void get(path).then((answer) => {
+    let timer = 0;
+    const look = async (attempt = 0) => {
+      const answer = await get(path);
       if (!wanted) return;
-      if (answer.ok) setState({ body: answer.body, error: "", loading: false });
+      if (answer.ok) setState({ body: answer.body, from: path, error: "", loading: false });
       else setState((known) => ({ ...known, error: answer.error, loading: false }));
-    });
-    return () => void (wanted = false);
+      if (!answer.ok && answer.error === "offline") timer = setTimeout(() => void look(attempt + 1), retryDelay(attempt, Math.random()));
+    };
+    void look();
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
   }, [path, round]);
   useEffect(() => {
     if (path === null || every === 0) return undefined;
@@ -72,7 +85,7 @@ export function useAnswer(path, every = 0) {
     const look = async () => {
       if (document.hidden) return;
       const answer = await get(path);
-      if (wanted && answer.ok) setState({ body: answer.body, error: "", loading: false });
+      if (wanted && answer.ok) setState({ body: answer.body, from: path, error: "", loading: false });
     };
     const timer = setInterval(() => void look(), every);
     return () => {

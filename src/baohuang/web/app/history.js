@@ -4,7 +4,7 @@
 import { html, useState } from "../lib.js";
 import { signed, trend } from "../core/number.js";
 import { ROLES } from "../core/room.js";
-import { fits, roleIn } from "../core/played.js";
+import { roleIn } from "../core/played.js";
 import { get, query, useAnswer } from "./api.js";
 import { Frame, Loaded, moment } from "./frame.js";
 import { Icon } from "./icons.js";
@@ -41,37 +41,44 @@ function Filter({ name, label, value, change, values }) {
     </label>`;
 }
 
-/** @param {{first: Played[], rules: string}} props */
-function Deals({ first, rules }) {
-  const [role, setRole] = useState("");
-  const [end, setEnd] = useState("");
-  const list = usePortions(first, async (before) => {
-    const answer = await get(`/api/history${query({ rules, before, most: AT_ONCE })}`);
-    return answer.ok ? { ok: true, body: answer.body.deals } : answer;
-  });
-  const shown = list.all.filter((deal) => fits(deal, role, end));
+/** @param {{role: string, setRole: (role: string) => void, outcome: string, setOutcome: (outcome: string) => void}} props */
+function Filters({ role, setRole, outcome, setOutcome }) {
   /** @type {[string, string][]} */
   const roles = [["", t("history-any-role")], ...ROLES.map((one) => /** @type {[string, string]} */ ([one, t(`role-${one}`)]))];
   /** @type {[string, string][]} */
-  const ends = [["", t("history-any-end")], ["won", t("history-won")], ["lost", t("history-lost")], ["even", t("history-even")]];
+  const ends = [["", t("history-any-end")], ["won", t("history-won")], ["lost", t("history-lost")], ["draw", t("history-draw")]];
   return html`
     <div class="row filters">
       <${Filter} name="role" label=${t("column-role")} value=${role} change=${setRole} values=${roles} />
-      <${Filter} name="end" label=${t("history-end")} value=${end} change=${setEnd} values=${ends} />
-    </div>
-    <p class="why" role="status" data-testid="found">${list.all.length === 0 ? t("history-none") : t("history-found", { n: shown.length, of: list.all.length })}</p>
-    <ul class="cards">${shown.map((deal) => html`<${Row} key=${`${deal.table}/${deal.deal}`} deal=${deal} />`)}</ul>
+      <${Filter} name="end" label=${t("history-end")} value=${outcome} change=${setOutcome} values=${ends} />
+    </div>`;
+}
+
+/** @param {{first: Played[], from: string, none: string, stale: boolean}} props the first portion and its address; `none` where it is empty */
+function Deals({ first, from, none, stale }) {
+  const list = usePortions(first, async (before) => {
+    const answer = await get(`${from}&before=${before}`);
+    return answer.ok ? { ok: true, body: answer.body.deals } : answer;
+  });
+  const found = list.all.length === 0 ? none : t("history-found", { n: list.all.length });
+  return html`
+    <p class="why" role="status" data-testid="found">${stale ? t("loading") : found}</p>
+    <ul class="cards">${list.all.map((deal) => html`<${Row} key=${`${deal.table}/${deal.deal}`} deal=${deal} />`)}</ul>
     <${Older} more=${list.more} error=${list.error} />`;
 }
 
 export function Page() {
   const [rules, choose] = useRuleset("");
-  const path = `/api/history${query({ rules, most: AT_ONCE })}`;
+  const [role, setRole] = useState("");
+  const [outcome, setOutcome] = useState("");
+  const path = `/api/history${query({ rules, role, outcome, most: AT_ONCE })}`;
   const deals = useAnswer(path);
+  const none = t(rules || role || outcome ? "history-none-such" : "history-none");
   return html`
     <${Frame} title=${t("house-history")} testid="history-page">
       <${RulesetTabs} value=${rules} change=${choose} all />
-      <${Loaded} from=${deals}>${deals.body && html`<${Deals} key=${deals.body} first=${deals.body.deals} rules=${rules} />`}<//>
+      <${Filters} role=${role} setRole=${setRole} outcome=${outcome} setOutcome=${setOutcome} />
+      <${Loaded} from=${deals}>${deals.body && html`<${Deals} first=${deals.body.deals} from=${deals.from} none=${none} stale=${deals.from !== path} />`}<//>
       <p class="row"><a class="button" href="/replay"><${Icon} name="history" />${t("history-own-record")}</a></p>
     <//>`;
 }

@@ -1,7 +1,7 @@
 /**
  * Long lists that come in portions, and the choice of a ruleset above them.
  */
-import { html, useState } from "../lib.js";
+import { html, useRef, useState } from "../lib.js";
 import { Fault } from "./frame.js";
 import { t } from "./i18n.js";
 import { Choices } from "./options.js";
@@ -10,21 +10,21 @@ import { Choices } from "./options.js";
 export const AT_ONCE = 50;
 export const RULESETS = /** @type {const} */ (["qingdao", "weifang", "weihai", "classic108"]);
 
-/** Lists what comes in portions, newest first; lines have `at`. @param {any[]} first @param {(before: number) => Promise<import("./api.js").Answer<any[]>>} more */
+/**
+ * Lists what comes in portions, newest first; lines have `at`. Another first portion begins another list.
+ * @param {any[]} first @param {(before: number) => Promise<import("./api.js").Answer<any[]>>} more
+ */
 export function usePortions(first, more) {
-  const [older, setOlder] = useState(/** @type {any[]} */ ([]));
-  const [ended, setEnded] = useState(false);
-  const [error, setError] = useState("");
+  const [rest, setRest] = useState({ first, older: /** @type {any[]} */ ([]), ended: false, error: "" });
+  const { older, ended, error } = rest.first === first ? rest : { older: [], ended: false, error: "" };
+  const listed = useRef(first);
+  listed.current = first;
   const all = [...first, ...older];
   const go = async () => {
     const answer = await more(all[all.length - 1].at);
-    if (!answer.ok) {
-      setError(answer.error);
-      return;
-    }
-    setOlder([...older, ...answer.body]);
-    setEnded(answer.body.length < AT_ONCE);
-    setError("");
+    if (listed.current !== first) return;
+    if (answer.ok) setRest({ first, older: [...older, ...answer.body], ended: answer.body.length < AT_ONCE, error: "" });
+    else setRest({ first, older, ended, error: answer.error });
   };
   return { all, error, more: first.length < AT_ONCE || ended ? null : () => void go() };
 }

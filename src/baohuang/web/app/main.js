@@ -3,6 +3,9 @@
  * are loaded with it; `server/pages.py` knows the same pages and sends each with what it needs.
  */
 import { html, render, signal } from "../lib.js";
+import { retryDelay } from "../core/backoff.js";
+import { holdName } from "../net/tab.js";
+import { get } from "./api.js";
 import { isReady, speak, t } from "./i18n.js";
 import { install } from "./install.js";
 
@@ -37,7 +40,16 @@ function App() {
   return html`<${loaded.value} path=${path} />`;
 }
 
+/** The house is away, or only this module cannot be had: loaded again, the page gets it in the first case. @param {number} [attempt] */
+async function lose(attempt = 0) {
+  lost.value = true;
+  const back = (await get("/healthz")).ok;
+  if (back && attempt > 0) location.reload();
+  else if (!back) setTimeout(() => void lose(attempt + 1), retryDelay(attempt, Math.random()));
+}
+
+holdName();
 speak(page.files);
-void page.load().then((module) => (loaded.value = module.Page), () => (lost.value = true));
+void page.load().then((module) => (loaded.value = module.Page), () => void lose());
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
 install();

@@ -19,6 +19,8 @@ import { RulesDialog } from "./rules_dialog.js";
 
 /** Seconds for a decision and in reserve for a deal; null is no clock. @type {Record<string, {decision: number, reserve: number} | null>} */
 const CLOCKS = { none: null, calm: { decision: 60, reserve: 120 }, usual: { decision: 20, reserve: 30 }, brisk: { decision: 10, reserve: 20 } };
+/** The clock of a room with stakes where none was chosen: nobody may hold up for ever what others play for. */
+const DEFAULT_CLOCK = "usual";
 /** Deals in a match; 0 is no end. */
 const MATCHES = [0, 1, 5, 10, 20];
 
@@ -40,6 +42,9 @@ function RoomForm({ rulesets, venues }) {
   const [explained, setExplained] = useState(/** @type {string | null} */ (null));
   const info = rulesets.find((one) => one.id === id) ?? rulesets[0];
   const chosen = all[id] ?? {};
+  const staked = stake !== "0";
+  const running = staked && CLOCKS[clock] === null ? DEFAULT_CLOCK : clock;
+  const clocks = Object.entries(CLOCKS).filter(([, limits]) => limits !== null || !staked);
   const own = venues.filter((one) => one.rules === id);
   const choose = (/** @type {string} */ one) => {
     setId(one);
@@ -49,7 +54,7 @@ function RoomForm({ rulesets, venues }) {
   const submit = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     setBusy(true);
-    const wish = { rules: id, options: changed(info, chosen), clock: CLOCKS[clock], deals: Number(deals) || null, stake: Number(stake) || null, open: found === "all", machines: stake !== "0" && machines === "welcome" };
+    const wish = { rules: id, options: changed(info, chosen), clock: CLOCKS[running], deals: Number(deals) || null, stake: Number(stake) || null, open: found === "all", machines: staked && machines === "welcome" };
     const answer = await post("/api/rooms", wish);
     if (answer.ok) goTo(answer.body.table);
     else {
@@ -62,13 +67,14 @@ function RoomForm({ rulesets, venues }) {
     <form class="start-form" onSubmit=${submit}>
       <${RulesetChoice} rulesets=${rulesets} id=${id} choose=${choose} explain=${setExplained} />
       <${OptionChoice} info=${info} chosen=${chosen} change=${(/** @type {Chosen} */ next) => { setAll({ ...all, [id]: next }); setError(""); }} open />
-      <${Choices} name="clock" title=${t("room-clock")} value=${clock} change=${setClock}
-        values=${Object.entries(CLOCKS).map(([one, limits]) => ({ id: one, text: t(`room-clock-${one}`), why: limits ? t("room-clock-why", limits) : t("room-clock-none-why") }))} />
+      <${Choices} name="clock" title=${t("room-clock")} value=${running} change=${setClock} about="clock-note"
+        values=${clocks.map(([one, limits]) => ({ id: one, text: t(`room-clock-${one}`), why: limits ? t("room-clock-why", limits) : t("room-clock-none-why") }))} />
       <${Choices} name="deals" title=${t("room-deals")} value=${deals} change=${setDeals}
         values=${MATCHES.map((n) => ({ id: String(n), text: n ? grouped(n) : t("room-deals-endless"), why: n ? t("room-deals-why", { n }) : t("room-deals-endless-why") }))} />
       <${Choices} name="stake" title=${t("room-stake")} value=${stake} change=${setStake}
         values=${[{ id: "0", text: t("room-stake-none"), why: t("room-stake-none-why") }, ...stakes]} />
-      ${stake !== "0" && html`
+      <p class="why" role="status" id="clock-note" data-testid="clock-note">${staked && t("room-clock-staked")}</p>
+      ${staked && html`
         <${Choices} name="machines" title=${t("room-machines")} value=${machines} change=${setMachines}
           values=${["none", "welcome"].map((one) => ({ id: one, text: t(`room-machines-${one}`), why: t(`room-machines-${one}-why`) }))} />`}
       <${Choices} name="found" title=${t("room-found")} value=${found} change=${setFound}

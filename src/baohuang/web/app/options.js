@@ -71,16 +71,16 @@ export function OptionChoice({ info, chosen, change, open = false }) {
 }
 
 /**
- * A few choices side by side, each explained below when it is taken.
- * @param {{name: string, title: string, values: {id: string, text: string, why?: string}[], value: string, change: (id: string) => void}} props
+ * A few choices side by side, each explained below when it is taken; the element with the id `about` says more of all of them.
+ * @param {{name: string, title: string, values: {id: string, text: string, why?: string}[], value: string, change: (id: string) => void, about?: string}} props
  */
-export function Choices({ name, title, values, value, change }) {
+export function Choices({ name, title, values, value, change, about }) {
   const why = values.find((one) => one.id === value)?.why;
   return html`
-    <fieldset class="choice-set"><legend>${title}</legend>
+    <fieldset class="choice-set" aria-describedby=${about}><legend>${title}</legend>
       <div class="choices">
         ${values.map((one) => html`
-          <label class="choice"><input type="radio" name=${name} value=${one.id} checked=${one.id === value} onChange=${() => change(one.id)} data-testid=${`${name}-${one.id}`} /><span>${one.text}</span></label>`)}
+          <label key=${one.id} class="choice"><input type="radio" name=${name} value=${one.id} checked=${one.id === value} onChange=${() => change(one.id)} data-testid=${`${name}-${one.id}`} /><span>${one.text}</span></label>`)}
       </div>
       ${why && html`<small>${why}</small>`}
     </fieldset>`;

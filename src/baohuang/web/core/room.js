@@ -20,6 +20,9 @@ export const ROLES = /** @type {const} */ (["emperor", "guard", "commoner"]);
 /** @param {Room} room @returns {RoomKind} */
 export const kindOf = (room) => (room.code !== null ? "room" : room.base !== null ? "venue" : "bots");
 
+/** Whether nobody comes but who is invited; only there the server lets words of one's own through. @param {Room} room */
+export const isPrivate = (room) => room.code !== null && !room.open;
+
 /** Whether the viewer is the host of a room. @param {Room} room */
 export const isHost = (room) => room.own !== null && room.own === room.host && kindOf(room) === "room";
 

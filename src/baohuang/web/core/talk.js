@@ -1,6 +1,7 @@
 /**
  * What is said at a table: the ids that may be said, and what is kept of it for a while.
  */
+import { isHouseBot } from "./room.js";
 
 /** As in `server/talk.py`; the second row is for bluffing. */
 export const PHRASES = [
@@ -26,5 +27,8 @@ export const heard = (lines, { seat, kind, what }) => [...lines.slice(1 - MOST),
 /** The last line of a seat. @param {readonly Line[]} lines @param {number} seat */
 export const lastOf = (lines, seat) => lines.findLast((line) => line.seat === seat) ?? null;
 
-/** The other people at the table, who can be muted and reported. @param {{own: number | null, seats: readonly {name: string, bot: string | null}[]}} room */
-export const others = ({ own, seats }) => seats.flatMap(({ name, bot }, seat) => (name && bot === null && seat !== own ? [{ seat, name }] : []));
+/**
+ * The others at the table who can be muted and reported: people and their own bots; the house's bots say nothing.
+ * @param {Pick<import("./room.js").Room, "own" | "seats">} room
+ */
+export const others = ({ own, seats }) => seats.flatMap((one, seat) => (one.name && !isHouseBot(one) && seat !== own ? [{ seat, name: one.name }] : []));

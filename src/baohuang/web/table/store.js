@@ -12,6 +12,7 @@ import { heard } from "../core/talk.js";
 import { NOTHING, selectedCards, trim } from "../core/selection.js";
 import { nothingSeen, withCards, withFair } from "../core/witness.js";
 import { connect } from "../net/socket.js";
+import { tabName } from "../net/tab.js";
 import { refusal } from "../app/api.js";
 import { t } from "../app/i18n.js";
 import { settings } from "../app/settings.js";
@@ -26,17 +27,8 @@ import { eventWords, lineWords, namer } from "./words.js";
  * @typedef {{play: string, error: string | null, closes: boolean}} Verdict
  */
 
-/** A random name for this tab, kept over reloads. */
-function clientId() {
-  const fresh = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
-  try {
-    const known = sessionStorage.getItem("baohuang.client") ?? fresh();
-    sessionStorage.setItem("baohuang.client", known);
-    return known;
-  } catch {
-    return fresh();
-  }
-}
+/** The news that is out of date as soon as the server says hello again. */
+const RESTART = "error-restart";
 
 /** What this tab kept of a table, or null. @param {string} key @returns {any} */
 function read(key) {
@@ -124,9 +116,10 @@ export class TableStore {
     this.history = signal(this.#chronicle.history);
     this.last = computed(() => lastPlays(this.view.value?.last ?? [], this.history.value));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.wire = connect(`${scheme}://${location.host}/ws/t/${id}`, clientId(), {
+    this.wire = connect(`${scheme}://${location.host}/ws/t/${id}`, tabName(), {
       onLink: (link) => void (this.link.value = link),
       onHello: (hello) => {
+        if (this.news.peek() === RESTART) this.news.value = "";
         this.players.value = hello.names;
         this.rules.value = hello.rules;
         this.options.value = hello.options;

@@ -3,12 +3,14 @@
  * does not want to hear.
  */
 import { html, useEffect, useState } from "../lib.js";
+import { isHost, isPrivate } from "../core/room.js";
 import { EMOTES, PHRASES, STANDS, lastOf, others } from "../core/talk.js";
 import { Alert } from "../app/alert.js";
 import { Dialog } from "../app/dialog.js";
 import { Icon } from "../app/icons.js";
 import { t } from "../app/i18n.js";
 import { refusal } from "../app/api.js";
+import { Twice } from "../app/twice.js";
 import { Face } from "./faces.js";
 import { Report } from "./report.js";
 import { lineWords } from "./words.js";
@@ -77,11 +79,15 @@ function Write({ say }) {
     </form>`;
 }
 
-/** @param {{store: TableStore, report: (seat: number) => void}} props the other people, whom one may mute or report */
-function People({ store, report }) {
+/**
+ * The others, whom one may mute or report; and in the middle of a deal the host may send away who is gone.
+ * @param {{store: TableStore, report: (seat: number) => void, sendAway: (seat: number) => void}} props
+ */
+function People({ store, report, sendAway }) {
   const room = store.room.value;
   const people = room === null ? [] : others(room);
-  if (people.length === 0) return null;
+  if (room === null || people.length === 0) return null;
+  const hosting = isHost(room) && room.playing;
   return html`
     <section class="talk-people" aria-label=${t("talk-people")}>
       <h3>${t("talk-people")}</h3>
@@ -90,7 +96,8 @@ function People({ store, report }) {
         return html`
           <li class="row"><span class="name grow">${name}</span>
             <button class="button small" aria-pressed=${muted} onClick=${() => store.wish({ t: "mute", seat, on: !muted })} aria-label=${t("talk-mute-of", { name })} data-testid=${`mute-${seat}`}>${t(muted ? "talk-muted" : "talk-mute")}</button>
-            <button class="button small" onClick=${() => report(seat)} aria-label=${t("talk-report-of", { name })} data-testid=${`report-${seat}`}>${t("talk-report")}</button></li>`;
+            <button class="button small" onClick=${() => report(seat)} aria-label=${t("talk-report-of", { name })} data-testid=${`report-${seat}`}>${t("talk-report")}</button>
+            ${hosting && html`<${Twice} small text=${t("waiting-kick")} sure=${t("waiting-kick-sure", { name })} go=${() => sendAway(seat)} testid=${`kick-${seat}`} />`}</li>`;
       })}</ul>
     </section>`;
 }
@@ -101,19 +108,21 @@ export function TalkDialog({ store, onClose }) {
   const [error, setError] = useState("");
   const room = store.room.value;
   const lines = store.talk.value;
+  const told = (/** @type {string | null} */ code) => setError(code === null ? "" : refusal(code));
   /** @param {Line["kind"]} kind @param {string} what */
   const say = (kind, what) => store.wire.session.wish({ t: "say", kind, what }, (code) => {
-    setError(code === null ? "" : refusal(code));
+    told(code);
     if (code === null && kind !== "text") onClose();
   });
+  const sendAway = (/** @type {number} */ seat) => store.wire.session.wish({ t: "kick", seat }, told);
   if (reported !== null) return html`<${Report} store=${store} seat=${reported} onClose=${() => setReported(null)} />`;
   return html`
     <${Dialog} title=${t("talk")} onClose=${onClose} testid="talk">
       ${lines.length > 0 && html`<ol class="talk-lines" data-testid="talk-lines">${lines.map((line) => html`<li key=${line.n}><b>${store.who.value(line.seat)}</b> <${Words} line=${line} /></li>`)}</ol>`}
       <${Alert} text=${error} testid="talk-fault" />
       ${room !== null && room.own !== null ? html`
-        ${room.code !== null && html`<${Write} say=${say} />`}
+        ${isPrivate(room) && html`<${Write} say=${say} />`}
         <${Ready} say=${say} />` : html`<p>${t("talk-watching")}</p>`}
-      <${People} store=${store} report=${setReported} />
+      <${People} store=${store} report=${setReported} sendAway=${sendAway} />
     <//>`;
 }

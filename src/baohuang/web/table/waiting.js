@@ -7,6 +7,7 @@ import { LEVELS, freeSeats, isFree, isHost, isHouseBot, kindOf, matchOver, unrea
 import { get } from "../app/api.js";
 import { has, t } from "../app/i18n.js";
 import { Copy, Share } from "../app/share.js";
+import { Twice } from "../app/twice.js";
 import { leave } from "./leave.js";
 
 /**
@@ -39,12 +40,6 @@ function Invitation({ code }) {
       </div>
       ${pictured && html`<img class="qr" src=${`/api/rooms/${encodeURIComponent(code)}/qr.svg`} width="240" height="240" alt=${t("waiting-qr-alt")} data-testid="qr" />`}
     </section>`;
-}
-
-/** A button that asks once more. @param {{text: string, sure: string, go: () => void, testid: string}} props */
-function Twice({ text, sure, go, testid }) {
-  const [asked, setAsked] = useState(false);
-  return html`<button class="button" onClick=${() => (asked ? go() : setAsked(true))} onBlur=${() => setAsked(false)} data-testid=${testid}>${asked ? sure : text}</button>`;
 }
 
 /** @param {{store: TableStore, room: Room, at: number, bot: string}} props `bot` is what the host would put here */

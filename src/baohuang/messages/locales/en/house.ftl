@@ -73,6 +73,7 @@ room-clock-calm = calm
 room-clock-usual = usual
 room-clock-brisk = brisk
 room-clock-why = { $decision } seconds for each decision, and { $reserve } seconds in reserve for each hand. Who runs out of time passes or plays low; after the second time in a row a bot plays on until you take your seat back.
+room-clock-staked = With coins at stake a clock always runs; “none” cannot be chosen.
 room-deals = Hands in a match
 room-deals-endless = no end
 room-deals-endless-why = The score runs on as long as you like.

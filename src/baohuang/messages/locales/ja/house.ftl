@@ -67,6 +67,7 @@ room-clock-calm = ゆっくり
 room-clock-usual = ふつう
 room-clock-brisk = はやい
 room-clock-why = 1回の判断に{ $decision }秒、ほかに1局ごとに{ $reserve }秒の予備。時間が切れるとパスするか低い札を出します。2回続くとコンピューターが代わり、いつでも席を取り戻せます。
+room-clock-staked = コインを賭ける部屋には必ず持ち時間があります。「なし」は選べません。
 room-deals = 1試合の局数
 room-deals-endless = 無制限
 room-deals-endless-why = 好きなだけ続き、点数は加算されます。

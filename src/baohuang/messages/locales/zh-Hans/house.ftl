@@ -67,6 +67,7 @@ room-clock-calm = 从容
 room-clock-usual = 标准
 room-clock-brisk = 快速
 room-clock-why = 每次决定 { $decision } 秒，每局另有 { $reserve } 秒备用。超时自动不出或出最小的牌；连续两次超时由电脑托管，随时可以收回。
+room-clock-staked = 计金币的房间一定计时，不能选“不计时”。
 room-deals = 一场打几局
 room-deals-endless = 不限
 room-deals-endless-why = 想打多久就打多久，比分一直累计。

@@ -67,6 +67,7 @@ room-clock-calm = 從容
 room-clock-usual = 標準
 room-clock-brisk = 快速
 room-clock-why = 每次決定 { $decision } 秒，每局另有 { $reserve } 秒備用。逾時自動過牌或出最小的牌；連續兩次逾時由電腦託管，隨時可以收回。
+room-clock-staked = 計金幣的房間一定計時，不能選「不計時」。
 room-deals = 一場打幾局
 room-deals-endless = 不限
 room-deals-endless-why = 想打多久就打多久，比分一直累計。
