@@ -16,9 +16,10 @@ def kept_port() -> int:
     One that it has given may be given to another while the server is down: to a second server, to a client's line, even
     to the line of the client who tries to come back.
     """
-    below = int(GIVEN.read_text("ascii").split()[0]) if GIVEN.exists() else 32_768
+    first, last = map(int, GIVEN.read_text("ascii").split()) if GIVEN.exists() else (32_768, 65_535)
+    kept = [port for port in range(LOWEST, 65_536) if not first <= port <= last] or range(LOWEST, 65_536)
     while True:
-        port = random.SystemRandom().randrange(LOWEST, below)
+        port = random.SystemRandom().choice(kept)
         with socket.socket() as line:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:

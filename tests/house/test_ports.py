@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import random
 import socket
+from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
+from tools import ports
 from tools.ports import kept_port
 
 
@@ -16,11 +19,11 @@ def test_a_kept_port_is_free_and_given_to_nobody_else(monkeypatch: pytest.Monkey
     class InTurn:
         def __init__(self, ports: list[int]) -> None:
             self.ports = ports
-            self.bounds = (0, 0)
+            self.kept: Sequence[int] = ()
 
-        def randrange(self, low: int, below: int) -> int:
+        def choice(self, kept: Sequence[int]) -> int:
             """The next one."""
-            self.bounds = (low, below)
+            self.kept = kept
             return self.ports.pop(0)
 
     with socket.socket() as taken, socket.socket() as given:
@@ -31,5 +34,12 @@ def test_a_kept_port_is_free_and_given_to_nobody_else(monkeypatch: pytest.Monkey
         chance = InTurn([port, other])
         monkeypatch.setattr(random, "SystemRandom", lambda: chance)
         assert kept_port() == other
-        low, below = chance.bounds
-        assert low <= min(port, other) < max(port, other) < below <= given.getsockname()[1]
+        assert {port, other} <= set(chance.kept)
+        assert given.getsockname()[1] not in chance.kept
+
+
+def test_where_the_system_gives_every_port_any_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = tmp_path / "range"
+    given.write_text("1024\t65535\n")
+    monkeypatch.setattr(ports, "GIVEN", given)
+    assert kept_port() >= ports.LOWEST

@@ -8,8 +8,8 @@ import pytest
 
 from baohuang.engine.deal import Refused
 from baohuang.rulesets.registry import RULESETS, ruleset
-from baohuang.server.entries import Acted, Begun, Committed, decode, encode
-from baohuang.server.game import KEPT_STEPS, Game, Refusal, Repeated, Step
+from baohuang.server.entries import Acted, Begun, Committed, Entrusted, decode, encode
+from baohuang.server.game import KEPT_STEPS, MOST_RETOLD, Game, Refusal, Repeated, Step
 from tests.server.support import Desk, choices, play_to_the_end
 
 LUCK = ("a", "", "b", "", "")
@@ -98,6 +98,17 @@ def test_repetition_and_staleness_survive_a_restart() -> None:
     assert again.act(0, 2, "grab") == Repeated(3)
     assert again.act(0, 2, "decline") == Refusal("stale")
     assert again.act(0, 3, "decline") == Refusal("already-answered")
+
+
+def test_what_would_take_too_long_to_tell_is_not_told() -> None:
+    """A deal in which seats have changed hands again and again: a snapshot is the answer, for the last step too."""
+    game = Game(ruleset("classic108"))
+    game.commit(b"deal")
+    game.begin(LUCK)
+    for number in range(MOST_RETOLD):
+        assert game.steps_after(game.version - 1) is not None or number > MOST_RETOLD - 3
+        game.replay(Entrusted(0, number % 2 == 0, False))
+    assert game.steps_after(game.version - 1) is None
 
 
 def test_the_last_steps_are_kept_with_their_whole_deals() -> None:

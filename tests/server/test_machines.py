@@ -143,6 +143,14 @@ def test_what_is_for_people_is_not_for_their_bots(
     assert (me["name"], me["registered"]) == ("Made", False)
 
 
+def test_a_browser_that_was_given_a_bots_cookie_gets_rid_of_it(server: Address, machine: str) -> None:
+    """The cookie goes; the bot's session, which is its owner's to end, stays."""
+    status, headers, _ = server.request("POST", "/api/account/logout", None, {"cookie": f"baohuang={machine}"})
+    assert (status, 'baohuang=""' in headers["set-cookie"]) == (204, True)
+    bearer = {"authorization": f"Bearer {machine}"}
+    assert json.loads(server.request("GET", "/api/account", headers=bearer)[2])["name"] == "Made"
+
+
 def test_a_bot_takes_no_bot_back(server: Address, machine: str) -> None:
     bearer = {"authorization": f"Bearer {machine}"}
     assert server.request("DELETE", "/api/account/bots/1", headers=bearer)[0] == 403

@@ -144,13 +144,20 @@ def begun(desk: Desk, person: int) -> tuple[int, int]:
 
 
 def test_in_the_middle_of_a_deal_who_is_gone_may_be_sent_away() -> None:
-    """Without a clock nobody would play on; the trustee does, the result counts, and then the seat is free."""
+    """Without a clock nobody would play on; the trustee does, the result counts, and then the seat is free.
+
+    Who has only lost the line for a moment keeps the seat.
+    """
     desk = room()
     host, guest = begun(desk, 201)
     assert ask(desk, guest, SendAway(3, 0)) == "not-host"
-    assert ask(desk, host, SendAway(10, 1)) == "wrong-phase"
     desk.carry_out(desk.table.leave(guest))
+    assert ask(desk, host, SendAway(10, 1)) == "wrong-phase"
+    desk.now += IDLE_AFTER
     assert ask(desk, host, SendAway(11, 1)) is None
+    before = len(desk.log)
+    assert ask(desk, host, SendAway(12, 1)) is None
+    assert len(desk.log) == before
     play_to_the_end(desk, {0: host}, Random(1))
     (done,) = desk.finished
     assert done.seats[1].person == 201
@@ -161,9 +168,9 @@ def test_who_is_there_and_does_not_answer_may_be_sent_away_after_a_minute() -> N
     """And may still take the seat back."""
     desk = room()
     host, guest = begun(desk, 201)
-    while 1 not in desk.asked():
-        mine = 0 in desk.asked()
-        assert ask_to_act(desk, host) if mine else desk.wait()
+    while desk.phase != "play" or 1 not in desk.asked():
+        mine = [seat for seat in (0, 1) if seat in desk.asked()]
+        assert ask_to_act(desk, (host, guest)[mine[0]]) if mine else desk.wait()
     desk.now += IDLE_AFTER - 1
     assert ask(desk, host, SendAway(20, 1)) == "wrong-phase"
     desk.now += 1
@@ -171,6 +178,24 @@ def test_who_is_there_and_does_not_answer_may_be_sent_away_after_a_minute() -> N
     assert (desk.table.seating.trusted, desk.table.seating.leaving) == ({1}, {1})
     assert ask(desk, guest, Trust(3, False)) is None
     assert (desk.table.seating.trusted, desk.table.seating.leaving) == (set(), set())
+
+
+def test_who_has_answered_a_sealed_question_cannot_be_found_out() -> None:
+    """Where several answer unseen, all guests are alike to the host, whether they have answered or not."""
+    for answers in (False, True):
+        desk = room("qingdao")
+        host, guest = begun(desk, 201)
+        while len(desk.asked()) < 2 and desk.phase != "play":
+            mine = [seat for seat in (0, 1) if seat in desk.asked()]
+            assert ask_to_act(desk, (host, guest)[mine[0]]) if mine else desk.wait()
+        if desk.phase == "play":
+            pytest.fail("nothing sealed was asked")
+        if answers:
+            assert ask_to_act(desk, guest)
+        assert 0 in desk.asked()
+        assert ask(desk, host, SendAway(10, 1)) == "wrong-phase"
+        desk.now += IDLE_AFTER
+        assert ask(desk, host, SendAway(11, 1)) is None
 
 
 def ask_to_act(desk: Desk, guest: int) -> bool:

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection
 from baohuang.server import api, house
 from baohuang.server import socket as door
 from baohuang.server.limits import Buckets
-from baohuang.server.running import EFFECTS_OF_A_FRAME
+from baohuang.server.running import FRAMES_FOR_ONE
 from tests.server.running import Address, asked, closed, greet, hear, in_thread, play, say
 
 
@@ -141,6 +141,7 @@ def test_too_many_frames_end_the_connection(server: Address) -> None:
 def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Address]:
     """A server whose limit of frames does not grow again."""
     monkeypatch.setattr(house, "FRAMES_A_SECOND", 0)
+    monkeypatch.setattr(door, "is_here", lambda _: False)
     with in_thread(tmp_path / "house.sqlite3") as address:
         yield address
 
@@ -184,7 +185,7 @@ def test_a_frame_that_asks_for_much_counts_for_much(strict: Address) -> None:
             while True:
                 steps += hear(stranger)["t"] == "update"
         assert stranger.close_code == 1008
-        assert last - 2 <= steps <= house.FRAMES_AT_ONCE * EFFECTS_OF_A_FRAME + last
+        assert last - 2 <= steps <= house.FRAMES_AT_ONCE * FRAMES_FOR_ONE + last
 
 
 def test_case_06_the_same_client_takes_its_seat_back_at_once(server: Address) -> None:

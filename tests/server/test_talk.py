@@ -116,8 +116,9 @@ def test_whom_the_operator_has_silenced_says_nothing() -> None:
     assert desk.send(desk.join(1), Say(1, "phrase", "hello"))[-1]["t"] == "ack"
 
 
-def test_a_bot_of_who_is_silenced_says_nothing_either() -> None:
-    common = Common(account=lambda person: 7 if person == 100 else person, silenced=lambda person: person == 7)
+@pytest.mark.parametrize("silenced", [7, 100])
+def test_a_bot_says_nothing_where_it_or_its_owner_is_silenced(silenced: int) -> None:
+    common = Common(account=lambda person: 7 if person == 100 else person, silenced=lambda person: person == silenced)
     desk = Desk(people=(0, 1), common=common)
     assert desk.send(desk.join(0), Say(1, "phrase", "hello"))[0]["error"] == "silenced"
     assert desk.send(desk.join(1), Say(1, "phrase", "hello"))[-1]["t"] == "ack"

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
 from concurrent.futures import BrokenExecutor
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
-from baohuang.server import workers
+from baohuang.records.record import Record
+from baohuang.server import analyses, workers
+from baohuang.server.refusals import Refused
 from baohuang.server.workers import Workers
 from tests.server.test_thinkers import run
 
@@ -51,6 +55,21 @@ def test_after_two_deaths_in_a_row_there_is_a_rest(monkeypatch: pytest.MonkeyPat
         assert crew.submit(abs, -4).result() == 4
         await crew.close()
         assert multiprocessing.active_children() == []
+
+    run(test())
+
+
+def test_an_analysis_that_nobody_can_make_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As something that is wrong with the house for a while, and not as an error without a name."""
+    monkeypatch.setattr(analyses, "judge", os._exit)
+
+    async def test() -> None:
+        analyst = analyses.Analyst()
+        for _ in range(2):
+            with pytest.raises(Refused) as refused:
+                await asyncio.to_thread(analyst.judge, cast("Record", 1))
+            assert (refused.value.status, refused.value.code) == (503, "internal")
+        await analyst.close()
 
     run(test())
 

@@ -21,7 +21,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from baohuang.server import names, passwords, reserved, standing
 from baohuang.server.api import admitted, house_of, known_person, require_human, require_own, require_rate
 from baohuang.server.house import COME_AGAIN
-from baohuang.server.leaving import Leave
+from baohuang.server.leaving import Blank, Leave
 from baohuang.server.limits import Buckets
 from baohuang.server.logs import event
 from baohuang.server.refusals import Refusal, Refused
@@ -129,12 +129,15 @@ async def log_in(wish: Credentials, request: Request, response: Response) -> Me:
 
 @router.post("/logout", status_code=204)
 async def log_out(request: Request, response: Response) -> None:
-    """End this session, and what was opened with it: other devices of the person connect anew."""
+    """End this session, and what was opened with it: other devices of the person connect anew.
+
+    A bot's session is for its owner to end; a browser only loses its cookie.
+    """
     require_own(request)
-    token, account = token_of(request), _account(request)
-    if token and account is not None:
-        await house_of(request).committed([end_session(hash_of(token))])
-        house_of(request).expel(account.person, COME_AGAIN)
+    house, token, account = house_of(request), token_of(request), _account(request)
+    if token and account is not None and not house.store.is_machine(account.person):
+        await house.committed([end_session(hash_of(token))])
+        house.expel(account.person, COME_AGAIN)
     take_back(request, response)
 
 
@@ -174,7 +177,6 @@ async def change_password(wish: NewPassword, request: Request, response: Respons
     password = await passwords.hashed(wish.new)
     await house_of(request).committed([set_password(account.person, password), end_sessions(account.person)])
     await _renew(request, response, account.person)
-    house_of(request).expel(account.person, COME_AGAIN)
 
 
 @router.post("/delete", status_code=204)
@@ -187,8 +189,10 @@ async def delete(wish: Proof, request: Request, response: Response) -> None:
     own = [bot for bot, _ in house.store.machines_of(account.person)]
     await house.committed([Leave(account.person, house.now)])
     event(log, logging.INFO, "account deleted", person=account.person)
-    for person in (account.person, *own):
+    gone = (account.person, *own)
+    for person in gone:
         house.forget(person)
+    await house.committed([Blank(person) for person in gone])  # what their tables have written meanwhile
     take_back(request, response)
 
 
@@ -241,7 +245,7 @@ async def _renew(request: Request, response: Response, person: int) -> None:
     await house.committed(rows)
     give(request, response, ticket.token)
     if before is not None:
-        house.expel(before, COME_AGAIN)
+        house.call_again(before)
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Hashable
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from typing import Annotated, Final, cast
 
 from fastapi import APIRouter, Path, Request
@@ -58,12 +59,12 @@ class Analyst:
     def judge(self, record: Record) -> bytes:
         """What the strongest bot says of a deal, in JSON; asked on the analyst's own thread, which waits for it.
 
-        Raises what `bots.analysis.analyse` raises.
+        Raises what `bots.analysis.analyse` raises, and `Refused` (503) where the process has died time after time.
         """
-        try:
-            return self._workers.submit(judge, record).result()
-        except BrokenExecutor:
-            return self._workers.submit(judge, record).result()
+        for _ in range(2):
+            with suppress(BrokenExecutor):
+                return self._workers.submit(judge, record).result()
+        raise Refused(503, "internal")
 
     async def close(self) -> None:
         """Begin nothing more, and end what has begun."""
@@ -85,7 +86,9 @@ class Analyst:
         self._kept.put(key, done.result())
 
 
-router = APIRouter(responses={400: {"model": Refusal}, 404: {"model": Refusal}, 429: {"model": Refusal}})
+router = APIRouter(
+    responses={400: {"model": Refusal}, 404: {"model": Refusal}, 429: {"model": Refusal}, 503: {"model": Refusal}}
+)
 
 
 @router.get("/api/tables/{table}/deals/{deal}/analysis", response_class=Response)

@@ -28,7 +28,7 @@ from baohuang.server.sessions import fresh_ticket, give, hash_of, token_of
 from baohuang.server.specs import SeatSpec
 
 LOOPBACK_ADDRESSES: Final = frozenset({"127.0.0.1", "::1"})
-FORWARDED: Final = ("x-forwarded-for", "forwarded")
+FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 HEALTHY_WITHIN: Final = 2.0
 """Seconds in which the store has to answer."""
 

@@ -18,10 +18,11 @@ def claim(database: Path) -> AbstractContextManager[object]:
     """
     if sys.platform == "win32":
         return nullcontext()
-    file = database.with_name(database.name + "-serving").open("w")
+    whole = database.resolve()
+    file = whole.with_name(whole.name + "-serving").open("w")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         file.close()
-        raise OSError("another server has this database") from error
+        raise OSError("another server has this database") if isinstance(error, BlockingIOError) else error from error
     return file

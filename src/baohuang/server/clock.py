@@ -28,9 +28,9 @@ class Clocks:
             for seat, since in seats.items()
         }
 
-    def waited(self, seat: int, now: int) -> int:
-        """For how long somebody has been waited for; 0 where they are not asked."""
-        return now - self._asked[seat][1] if seat in self._asked else 0
+    def waited(self, seat: int | None, now: int) -> int:
+        """For how long a seat has been waited for, or any (None); 0 where nobody is asked there."""
+        return max((now - since for one, (_, since) in self._asked.items() if seat in {one, None}), default=0)
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is up."""

@@ -341,9 +341,17 @@ class Course:
         points, winner, places = live.deal.result()
         self.match.count(points)
         guard = None if live.deal.guard == NOBODY else live.deal.guard
-        lists = tuple(points), tuple(places)
-        seats = tuple(self.seating.chairs)
-        return Finished(step.deal, now, winner, *lists, live.deal.emperor, guard, seats, self.game.begun)
+        return Finished(
+            deal=step.deal,
+            at=now,
+            winner=winner,
+            points=tuple(points),
+            places=tuple(places),
+            emperor=live.deal.emperor,
+            guard=guard,
+            seats=tuple(self.seating.chairs),
+            begun=self.game.begun,
+        )
 
     def _after_deal(self, now: int) -> list[Effect]:
         """Who left in the middle gets up now."""

@@ -21,6 +21,9 @@ from baohuang.server.live import LiveDeal
 KEPT_STEPS = 500
 """Steps that can still be told one by one to who comes back; before the deal of the first one there is a snapshot."""
 
+MOST_RETOLD = 4 * KEPT_STEPS
+"""Steps that are played over for that at the most: a deal may have any number, for seats may change in its midst."""
+
 
 class Step:
     """One step: the version it led to, the deal's number from 1, the entry, and what happened in full."""
@@ -180,6 +183,8 @@ class Game:
         """
         kept = [chapter for chapter in self._chapters if chapter.version + len(chapter.entries) > version]
         if not kept or (version < kept[0].version and kept[0].deal > 0):
+            return None
+        if sum(len(chapter.entries) for chapter in kept) > MOST_RETOLD:
             return None
         return _retell(self.rules, kept, version)
 

@@ -67,6 +67,9 @@ FRAMES_A_SECOND: Final = 50
 
 DAY: Final = 24 * 3600 * 1000
 COME_AGAIN: Final = 4002
+A_MOMENT: Final = 1.0
+"""Seconds that an answer takes to its client, mostly."""
+
 FORBIDDEN: Final = 4003
 SWEEP_EVERY: Final = 60.0
 CLOSE_EVERY: Final = 3600.0
@@ -97,6 +100,8 @@ class House:
         self._thinkers = thinkers or Thinkers()
         self.runner = Runner(store, self._thinkers, self.metrics, clock, self._lose)
         self._matches: dict[str, str] = {}
+        self.making = asyncio.Lock()
+        """Of bots of people, of which each has only so many."""
         self._matching: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.bots = bots
         self._pace = pace
@@ -261,6 +266,10 @@ class House:
             if own:
                 self.runner.perform(running, [Close(guest, code) for guest in own])
 
+    def call_again(self, person: int) -> None:
+        """Have every client of a person connect anew, as soon as the answer with a new token can have come to it."""
+        asyncio.get_running_loop().call_later(A_MOMENT, self.expel, person, COME_AGAIN)
+
     def forget(self, person: int) -> None:
         """A person is no more: their connections end, their name goes from every table, and so do they, by rule."""
         self.expel(person)
@@ -352,7 +361,7 @@ class House:
     def visit(self, running: Running, connection: Connection, person: int | None, address: str | None = None) -> Visit:
         """A new connection of a person, on their seat if they have one; None is a stranger who looks on.
 
-        A stranger of no `address` comes from this machine.
+        Without an `address` it comes from this machine, whose connections are counted one by one.
         """
         guest = next(self._guests)
         name = None if person is None else self.store.name_of(person)
@@ -365,7 +374,7 @@ class House:
     def _frames_of(self, person: int | None, address: str | None) -> Bucket:
         """What an account's connections may send together, or those of strangers from one address."""
         now = time.monotonic()
-        if person is None and address is None:
+        if address is None:
             return Bucket(FRAMES_AT_ONCE, FRAMES_A_SECOND, now)
         return self._frames.of(address if person is None else self.common.account(person), now)
 

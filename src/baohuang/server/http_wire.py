@@ -56,7 +56,9 @@ class HttpWire(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """The next request is waited for, or the end, which does not come before all is read."""
         super().on_response_complete()
-        self._request.begin(KEPT)
+        answering = not (self.cycle.response_complete or self.cycle.more_body or self.transport.is_closing())
+        if not answering and self.transport.get_protocol() is self:
+            self._request.begin(KEPT)
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is no HTTP."""

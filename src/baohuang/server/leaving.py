@@ -51,6 +51,18 @@ class Leave:
             raise sqlite3.IntegrityError(f"no person {person}")
         for sql in LISTS:
             database.execute(sql, (person,))
+        Blank(person)(database)
+
+
+class Blank:
+    """Take the name of who has left from whatever holds it; an operation of the store, which may be done again."""
+
+    def __init__(self, person: int) -> None:
+        self._person = person
+
+    def __call__(self, database: sqlite3.Connection) -> None:
+        """Do it."""
+        person = self._person
         tables = database.execute("SELECT table_id FROM sat WHERE person = ?", (person,)).fetchall()
         for (table,) in tables:
             _blank_seats(database, table, person)

@@ -68,11 +68,12 @@ async def make(wish: MachineRequest, request: Request) -> NewMachine:
     house = house_of(request)
     name, skeleton = clean_name(wish.name)
     require_free(request, name, skeleton)
-    if len(house.store.machines_of(owner.person)) >= MOST:
-        raise Refused(409, "full")
     ticket = fresh_ticket()
-    with naming():
-        bot = await house.admit_machine(ticket, name, skeleton, owner.person)
+    async with house.making:
+        if len(house.store.machines_of(owner.person)) >= MOST:
+            raise Refused(409, "full")
+        with naming():
+            bot = await house.admit_machine(ticket, name, skeleton, owner.person)
     return NewMachine(bot=bot, name=name, token=ticket.token)
 
 

@@ -118,7 +118,7 @@ class PutBot(FromClient, frozen=True, tag="bot"):
 
 
 class SendAway(FromClient, frozen=True, tag="kick"):
-    """The host sends a guest away, between deals."""
+    """The host sends a guest away; in the middle of a deal only who is waited for too long."""
 
     id: RequestId
     seat: SeatNumber

@@ -19,7 +19,7 @@ from baohuang.server.effects import Append, Close, Effect, Finished, Ponder, Sen
 from baohuang.server.ledger import Settlement
 from baohuang.server.limits import Bucket
 from baohuang.server.logs import event
-from baohuang.server.messages import decode, number_of
+from baohuang.server.messages import ClientHello, Resume, decode, number_of
 from baohuang.server.metrics import Metrics
 from baohuang.server.store import Store
 from baohuang.server.table import Table
@@ -28,8 +28,11 @@ from baohuang.server.writing import rows_of
 
 log = logging.getLogger("baohuang.server")
 
-EFFECTS_OF_A_FRAME: Final = 10
-"""What one frame may ask for; the answer to a frame that asks for more counts as so many frames as it is longer."""
+FRAMES_FOR_ONE: Final = 10
+"""Frames of an answer that count as one frame of the question."""
+
+RETELLING: Final = 5.0
+"""Frames that a question counts as for whose answer the table's deals are played over."""
 
 RATE: Final = 1008
 FAILED: Final = 1011
@@ -100,7 +103,9 @@ class Runner:
             self.perform(running, table.refuse(guest, number_of(frame), "bad-request"))
             return
         effects = table.receive(guest, message, self._clock())
-        bucket.owe(max(0, len(effects) - EFFECTS_OF_A_FRAME) / EFFECTS_OF_A_FRAME)
+        if isinstance(message, Resume | ClientHello):
+            told = sum(isinstance(effect, Send) and effect.guest == guest for effect in effects)
+            bucket.owe(RETELLING + told / FRAMES_FOR_ONE)
         self.perform(running, effects)
 
     def leave(self, running: Running, guest: int) -> None:

@@ -182,7 +182,7 @@ STEPS: Final = (
     CREATE INDEX transactions_by_at ON transactions (at);
     """,
     """
-    UPDATE people SET password = NULL WHERE owner IS NOT NULL;
+    UPDATE people SET password = NULL, skeleton = NULL, seen = NULL WHERE owner IS NOT NULL;
     DELETE FROM sessions WHERE person IN (
         SELECT bot.id FROM people AS bot JOIN people AS maker ON maker.id = bot.owner WHERE maker.owner IS NOT NULL);
     UPDATE OR IGNORE people SET skeleton = folded(name), seen = seen(name)

@@ -269,7 +269,7 @@ class Table(Course):
             return "wrong-phase"
         if self.game.idle:
             return self.seat_as(self.seating.stand(seat), now)
-        return self.entrust(Entrusted(seat, True, True), now)
+        return self._let_go(seat, now)
 
     def _ready(self, seat: int, ready: bool) -> list[Effect] | str:
         if not self.game.idle:
@@ -294,10 +294,22 @@ class Table(Course):
         entry = self.seating.send_away(host, seat)
         if isinstance(entry, str) or self.game.idle:
             return self.seat_as(entry, now)
-        here = seat in self.audience.seats() and seat not in self.seating.trusted
-        if here and self.clocks.waited(seat, now) < IDLE_AFTER:
+        if seat not in self.seating.trusted and self._waited(seat, now) < IDLE_AFTER:
             return "wrong-phase"
-        return self.entrust(Entrusted(seat, True, True), now)
+        return self._let_go(seat, now)
+
+    def _waited(self, seat: int, now: int) -> int:
+        """For how long the table waits for a seat; where several answer without seeing each other, for any of them.
+
+        Who of those has answered already is not for the host to know (RULES, who sees what).
+        """
+        live = self.game.live
+        in_turn = live is not None and live.deal.phase is live.deal.program.play
+        return self.clocks.waited(seat if in_turn else None, now)
+
+    def _let_go(self, seat: int, now: int) -> list[Effect]:
+        """The trustee plays a seat's deal to its end, and then the seat is free."""
+        return [] if seat in self.seating.leaving else self.entrust(Entrusted(seat, True, True), now)
 
     def _start(self, seat: int, now: int) -> list[Effect] | str:
         if not self.game.idle:
@@ -319,7 +331,7 @@ class Table(Course):
         speaker = self.seating.chairs[seat].person
         if speaker is None:
             return "unauthorised"
-        if self.common.silenced(self.common.account(speaker)):
+        if any(self.common.silenced(one) for one in {speaker, self.common.account(speaker)}):
             return "silenced"
         if not self.mouths.setdefault(seat, mouth(now)).take(now / 1000):
             return "rate"
