@@ -1,7 +1,8 @@
 """The page as an app: what makes it installable, what it keeps on the device, and how it is updated."""
 
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,13 +10,26 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from baohuang.messages import text
 from baohuang.web import ROOT
-from tests.e2e.house import House
+from tests.e2e.house import PATIENCE, House
 from tests.e2e.person import Person
 from tests.e2e.proxy import Proxy
 
 KEPT = """async () => {
     const cache = await caches.open("baohuang-shell");
     return (await cache.keys()).map((request) => new URL(request.url).pathname);
+}"""
+KEEP = """async ([path, text]) => (await caches.open("baohuang-shell")).put(path, new Response(text))"""
+KEEP_A_PART = """async () => {
+    const page = await (await fetch("/")).text();
+    const [part] = page.match(/[/]static[/][0-9a-f]{12}[/]joined[/][^"]+/);
+    await (await caches.open("baohuang-shell")).add(part);
+}"""
+LACKING = """async () => {
+    const cache = await caches.open("baohuang-shell");
+    const pages = await Promise.all(["/", "/table/-"].map(async (key) => (await cache.match(key)).text()));
+    const named = pages.flatMap((page) => page.match(/[/]static[/][0-9a-f]{12}[/][^"]+/g));
+    const kept = await Promise.all(named.map((path) => cache.match(path)));
+    return named.filter((_, at) => kept[at] === undefined);
 }"""
 IN_JAPANESE = """localStorage.setItem('baohuang.settings', '{"lang": "ja"}')"""
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
@@ -77,6 +91,25 @@ def base(page: Page) -> str:
     return str(page.evaluate("new URL(document.querySelector('script[src]').src).pathname.split('/')[2]"))
 
 
+def update(client: Path) -> None:
+    """Another client, whose files have another digest."""
+    style = client / "css" / "base.css"
+    style.write_text(style.read_text("utf-8") + "\n/* newer */\n", "utf-8")
+
+
+def wait_until_kept(page: Page, wanted: Callable[[list[str]], bool]) -> None:
+    """Until the addresses of what is kept are as wanted; the browser's own wait takes a promise for a yes."""
+    until = time.monotonic() + PATIENCE
+    while not wanted(kept := page.evaluate(KEPT)):
+        assert time.monotonic() < until, kept
+        page.wait_for_timeout(50)
+
+
+def wait_until_gone(page: Page, *parts: str) -> None:
+    """Until nothing is kept whose address has one of these parts."""
+    wait_until_kept(page, lambda kept: not any(part in path for path in kept for part in parts))
+
+
 def test_icons_are_as_large_as_they_say(context: BrowserContext, house: House) -> None:
     """The manifest is found from the page, and its icons from the manifest."""
     page = visit(context, house)
@@ -133,8 +166,7 @@ def test_an_update_loses_no_deal(context: BrowserContext, edited: House, client:
     person = Person(page)
     person.open_table(edited.url, "qingdao")
     before = base(page)
-    style = client / "css" / "base.css"
-    style.write_text(style.read_text("utf-8") + "\n/* newer */\n", "utf-8")
+    update(client)
     played = 0
     while played < 4:
         played += person.step()
@@ -145,8 +177,43 @@ def test_an_update_loses_no_deal(context: BrowserContext, edited: House, client:
     page.locator(".hand .head").first.wait_for()
     assert base(page) != before
     assert person.hand() == hand
-    page.wait_for_function(f"async () => !(await ({KEPT})()).some((path) => path.includes('{before}'))")
+    wait_until_gone(page, before)
     person.play_to_the_end()
+
+
+def test_an_update_brings_its_sentences(context: BrowserContext, edited: House, client: Path) -> None:
+    """Those of the table too, which nobody opened; lists that no kept page names and other languages go."""
+    page = visit(context, edited)
+    before = base(page)
+    said = {path for path in page.evaluate(KEPT) if path.startswith("/messages/")}
+    gone = ("/messages/en/names+older.ftl", "/messages/ja/names.ftl")
+    for path in (*gone, *said):
+        page.evaluate(KEEP, [path, "app-name = Older"])
+    update(client)
+    page.reload()
+    page.get_by_test_id("start").wait_for()
+    wait_until_gone(page, before)
+    context.set_offline(True)
+    page.goto(f"{edited.url}/table/any")
+    page.get_by_text(text("en", "link-waiting")).wait_for()
+    wait_until_gone(page, *gone)
+    assert {path for path in page.evaluate(KEPT) if path.startswith("/messages/")} == said
+
+
+def test_half_an_update_is_none(context: BrowserContext, edited: House, client: Path) -> None:
+    """Where the worker was ended before it had kept the pages, the next load keeps both, with all that they name."""
+    page = visit(context, edited)
+    before = base(page)
+    update(client)
+    page.evaluate(KEEP_A_PART)
+    page.reload()
+    page.get_by_test_id("start").wait_for()
+    wait_until_gone(page, before)
+    assert page.evaluate(LACKING) == []
+    context.set_offline(True)
+    page.goto(f"{edited.url}/table/any")
+    page.get_by_text(text("en", "link-waiting")).wait_for()
+    assert base(page) != before
 
 
 def test_the_first_visit_is_enough(context: BrowserContext, house: House) -> None:
@@ -167,9 +234,7 @@ def test_another_language_is_kept_as_soon_as_it_is_chosen(context: BrowserContex
     """For the pages that were not opened in it, too."""
     page = visit(context, house)
     page.get_by_test_id("language").select_option("ja")
-    page.wait_for_function(
-        f"async () => (await ({KEPT})()).filter((path) => path.startsWith('/messages/ja/')).length > 1"
-    )
+    wait_until_kept(page, lambda kept: sum(path.startswith("/messages/ja/") for path in kept) > 1)
     context.set_offline(True)
     page.goto(f"{house.url}/table/any")
     page.get_by_text(text("ja", "link-waiting")).wait_for()
@@ -215,8 +280,7 @@ def test_no_page_of_a_proxy_is_kept(context: BrowserContext, edited: House, clie
     proxy = Proxy(edited)
     page = visit(context, proxy)
     before = sorted(page.evaluate(KEPT))
-    style = client / "css" / "base.css"
-    style.write_text(style.read_text("utf-8") + "\n/* newer */\n", "utf-8")
+    update(client)
     proxy.own = own
     page.reload()
     page.get_by_test_id("start").wait_for()
@@ -231,5 +295,5 @@ def test_no_page_of_a_proxy_is_kept(context: BrowserContext, edited: House, clie
     proxy.own = {}
     page.reload()
     page.get_by_test_id("start").wait_for()
-    page.wait_for_function(f"async () => (await ({KEPT})()).some((path) => path.includes('{base(page)}'))")
+    wait_until_kept(page, lambda kept: any(base(page) in path for path in kept))
     proxy.close()

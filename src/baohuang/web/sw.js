@@ -4,8 +4,9 @@
  * sockets, it never touches.
  *
  * The page is always asked for first, so an update comes with the next load; files have their content's digest in
- * their address, so what is kept is never old. A running page has all its files and is left alone. What is kept is
- * fetched whole and looked at before anything older goes: between here and the house others may answer.
+ * their address, so what is kept of them is never old, and sentences are fetched again with the pages that name them.
+ * A running page has all its files and is left alone. What is kept is fetched whole and looked at before anything older
+ * goes: between here and the house others may answer, and the worker may be ended or lack room at any point.
  */
 const CACHE = "baohuang-shell";
 /** The pages that are kept, by the address under which each is: one for the start page, one for all tables. */
@@ -68,18 +69,24 @@ const baseOf = (text) => filesOf(text)[0]?.match(FILE)?.[0];
 /** The addresses of all that is kept. */
 const addresses = async (cache) => (await cache.keys()).map((request) => new URL(request.url).pathname);
 
+/** Whether every page is kept and names the files of this folder; the files alone may be half of a shell. */
+async function isShell(base) {
+  const pages = await Promise.all(SHELL.map(found));
+  const texts = await Promise.all(pages.map((page) => page?.text() ?? ""));
+  return texts.every((text) => baseOf(text) === base);
+}
+
 /** After an update the whole shell, else this page alone, where it is one that is kept. */
 async function refresh(answer, key) {
   const base = baseOf(await answer.clone().text());
   if (base === undefined) return;
-  const kept = await addresses(await caches.open(CACHE));
-  if (!kept.some((path) => path.startsWith(base))) await keepShell();
+  if (!(await isShell(base))) await keepShell();
   else if (key !== null) await keep([[key, answer]]);
 }
 
 const keepShell = async () => keep(await Promise.all(SHELL.map(async (path) => [path, await fetch(path, { cache: "no-cache" })])));
 
-/** Keeps pages of one client with all that they name, and drops the files of an older one; throws where any is not ours. */
+/** Keeps pages of one client with all that they name, then drops what is older; throws where any is not ours. */
 async function keep(pages) {
   const cache = await caches.open(CACHE);
   const kept = await addresses(cache);
@@ -87,12 +94,18 @@ async function keep(pages) {
   const [base] = texts.map(baseOf);
   if (base === undefined || !pages.every(([, answer], at) => isWhole(answer) && baseOf(texts[at]) === base)) throw new Error("no page of ours");
   const named = new Set(texts.flatMap((text) => [...filesOf(text), ...sentencesOf(text)]));
-  const parts = await Promise.all([...named].filter((path) => !kept.includes(path)).map(async (path) => [path, await fetch(path)]));
+  const parts = await Promise.all([...named].filter((path) => !FILE.test(path) || !kept.includes(path)).map(part));
   if (!parts.every(([, answer]) => isPart(answer))) throw new Error("no file of ours");
   await Promise.all(parts.map(([path, answer]) => cache.put(path, answer)));
   await Promise.all(pages.map(([key, { headers }], at) => cache.put(key, new Response(texts[at], { headers }))));
-  await Promise.all(kept.filter((path) => FILE.test(path) && !path.startsWith(base)).map((path) => cache.delete(path)));
+  if (!(await isShell(base))) return;
+  const whole = pages.length === SHELL.length;
+  const isOlder = (path) => (FILE.test(path) ? !path.startsWith(base) : whole && SENTENCES.test(path) && !named.has(path));
+  await Promise.all(kept.filter(isOlder).map((path) => cache.delete(path)));
 }
+
+/** A file or sentences by the address, which of sentences does not tell whether they are old. */
+const part = async (path) => [path, await fetch(path, FILE.test(path) ? {} : { cache: "no-cache" })];
 
 async function file(request) {
   return (await found(request)) ?? fetch(request);
