@@ -121,7 +121,6 @@ def test_a_person_has_so_many_bots(server: Address) -> None:
     ("where", "body"),
     [
         ("account/register", {"name": "Human", "password": "correct horse"}),
-        ("account/login", {"name": "Maker of bots", "password": "correct horse"}),
         ("account/name", {"name": "Human"}),
         ("account/password", {"old": "correct horse", "new": "battery staple"}),
         ("account/delete", {"password": "correct horse"}),
@@ -144,7 +143,11 @@ def test_what_is_for_people_is_not_for_their_bots(
 
 
 def test_a_browser_that_was_given_a_bots_cookie_gets_rid_of_it(server: Address, machine: str) -> None:
-    """The cookie goes; the bot's session, which is its owner's to end, stays."""
+    """By logging out or in; the bot's session, which is its owner's to end, stays."""
+    owner(server, "Victim")
+    known = {"name": "Victim", "password": "correct horse"}
+    status, headers, _ = server.request("POST", "/api/account/login", known, {"cookie": f"baohuang={machine}"})
+    assert (status, machine in headers["set-cookie"]) == (200, False)
     status, headers, _ = server.request("POST", "/api/account/logout", None, {"cookie": f"baohuang={machine}"})
     assert (status, 'baohuang=""' in headers["set-cookie"]) == (204, True)
     bearer = {"authorization": f"Bearer {machine}"}

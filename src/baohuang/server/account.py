@@ -116,7 +116,7 @@ async def sign_up(wish: Credentials, request: Request, response: Response) -> Me
 @router.post("/login")
 async def log_in(wish: Credentials, request: Request, response: Response) -> Me:
     """Begin a session of a registered person. A wrong name and a wrong password are refused alike."""
-    require_human(request)
+    require_own(request)
     folded = names.skeleton(wish.name).folded
     _limit(request, folded)
     account = house_of(request).store.account_named(folded)
@@ -232,14 +232,15 @@ async def _prove(request: Request, account: AccountRow, password: str) -> None:
 
 
 async def _renew(request: Request, response: Response, person: int) -> None:
-    """A new token for this person; the one that came with the request opens nothing any more.
+    """A new token for this person; the one that came with the request opens nothing any more, unless it is a bot's.
 
     What was opened with it comes again: with the new token, or as a stranger's.
     """
     house = house_of(request)
     ticket = fresh_ticket()
     rows = [insert_session(ticket.token_hash, person, house.now)]
-    token, before = token_of(request), known_person(request)
+    token, known = token_of(request), known_person(request)
+    before = None if known is None or house.store.is_machine(known) else known
     if token and before is not None:
         rows.append(end_session(hash_of(token)))
     await house.committed(rows)
