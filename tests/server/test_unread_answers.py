@@ -19,7 +19,7 @@ from tests.server.running import PATIENCE, Address, in_thread
 TIGHT = 4096
 """Bytes that the kernel keeps for a reader in these tests, so that the rest waits in the server."""
 
-SHORT = 0.5
+SHORT = 1.0
 SENTENCES = b"/messages/en/names+table+lobby+errors+rules+house.ftl"
 """An answer of some 50 kB: less than a transport holds before it says that it is full."""
 
