@@ -50,10 +50,13 @@ async def room(house: House, *people: int) -> str:
     return table
 
 
-def put_away(house: House) -> None:
-    """Forget every table."""
+async def put_away(house: House, name: str) -> tuple[int, int, str]:
+    """A host, a guest of this name, and their room, which is no longer in memory."""
+    host, guest = await registered(house, "Host"), await registered(house, name)
+    table = await room(house, host, guest)
     house.put_away(time.monotonic() + 1)
     assert len(house) == 0
+    return host, guest, table
 
 
 def test_a_new_name_stands_on_the_seat_and_in_the_result() -> None:
@@ -85,9 +88,7 @@ def test_a_new_name_reaches_tables_that_are_put_away(tmp_path: Path) -> None:
 
     async def test() -> None:
         with opened(tmp_path / "x") as (house, _):
-            host, guest = await registered(house, "Host"), await registered(house, "Before")
-            table = await room(house, host, guest)
-            put_away(house)
+            _, guest, table = await put_away(house, "Before")
             await house.committed([rename(guest, "After", skeleton("After"))])
             house.rename(guest, "After")
             assert names(house, table) == ["Host", "After", "", "", ""]
@@ -108,9 +109,7 @@ def test_who_has_deleted_their_account_has_no_seat_anywhere(tmp_path: Path) -> N
 
     async def test() -> None:
         with opened(tmp_path / "x") as (house, store):
-            host, gone = await registered(house, "Host"), await registered(house, "Gone")
-            table = await room(house, host, gone)
-            put_away(house)
+            host, gone, table = await put_away(house, "Gone")
             await house.committed([Leave(gone, house.now)])
             house.forget(gone)
             ear, visit = come(house, table, host)

@@ -8,22 +8,19 @@ it ends. All of this is for people: their bots only look up who they are.
 from __future__ import annotations
 
 import logging
-import sqlite3
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from baohuang.server import names, passwords, reserved, standing
-from baohuang.server.api import admitted, house_of, known_person, require_human, require_own, require_rate
+from baohuang.server import names, passwords, standing
+from baohuang.server.api import address_of, admitted, house_of, known_person, require_human, require_own, require_rate
 from baohuang.server.house import COME_AGAIN
 from baohuang.server.leaving import Blank, Leave
 from baohuang.server.limits import Buckets
 from baohuang.server.logs import event
+from baohuang.server.naming import clean_name, naming, require_free
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.sessions import fresh_ticket, give, hash_of, take_back, token_of
 from baohuang.server.store import AccountRow, end_session, end_sessions, insert_session, register, rename, set_password
@@ -157,8 +154,7 @@ async def change_name(wish: NewName, request: Request) -> Me:
     require_human(request)
     account = registered(request)
     name, skeleton = clean_name(wish.name)
-    if not renamings.take(account.person, time.monotonic()):
-        raise Refused(429, "rate")
+    require_rate(renamings, account.person)
     require_free(request, name, skeleton, account)
     house = house_of(request)
     with naming():
@@ -249,39 +245,11 @@ async def _renew(request: Request, response: Response, person: int) -> None:
         house.call_again(before)
 
 
-@contextmanager
-def naming() -> Iterator[None]:
-    """Around what writes a name down. Raises `Refused` where somebody else has just taken it."""
-    try:
-        yield
-    except sqlite3.IntegrityError as wrong:
-        raise Refused(409, "name-taken") from wrong
-
-
-def clean_name(text: str) -> tuple[str, names.Skeleton]:
-    """The name as it is kept, and its keys. Raises `Refused`."""
-    try:
-        name = names.clean(text)
-    except names.BadName as wrong:
-        raise Refused(400, wrong.code) from wrong
-    return name, names.skeleton(name)
-
-
-def require_free(request: Request, name: str, skeleton: names.Skeleton, own: AccountRow | None = None) -> None:
-    """Refuse a name that somebody else or the house goes by; `own` may keep the one they have. Raises `Refused`."""
-    house = house_of(request)
-    others = [person for person in house.store.accounts_like(skeleton) if own is None or person != own.person]
-    kept = own is not None and own.name == name
-    if others or (not kept and reserved.is_reserved(skeleton, house.bots)):
-        raise Refused(409, "name-taken")
-
-
 def _require_fit(password: str) -> None:
     if not passwords.is_fit(password):
         raise Refused(400, "bad-password")
 
 
 def _limit(request: Request, name: str) -> None:
-    require_rate(by_address, request)
-    if not by_name.take(name, time.monotonic()):
-        raise Refused(429, "rate")
+    require_rate(by_address, address_of(request))
+    require_rate(by_name, name)

@@ -86,9 +86,7 @@ class Analyst:
         self._kept.put(key, done.result())
 
 
-router = APIRouter(
-    responses={400: {"model": Refusal}, 404: {"model": Refusal}, 429: {"model": Refusal}, 503: {"model": Refusal}}
-)
+router = APIRouter(responses={code: {"model": Refusal} for code in (400, 404, 429, 503)})
 
 
 @router.get("/api/tables/{table}/deals/{deal}/analysis", response_class=Response)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from typing import Annotated, Final, cast
 
@@ -24,10 +24,9 @@ from baohuang.server.limits import Buckets, network_of
 from baohuang.server.origin import is_own
 from baohuang.server.pages import ASK_AGAIN, Asset, Kept, asset_of, respond
 from baohuang.server.refusals import Refusal, Refused
-from baohuang.server.sessions import fresh_ticket, give, hash_of, token_of
+from baohuang.server.sessions import LOOPBACK, fresh_ticket, give, hash_of, token_of
 from baohuang.server.specs import SeatSpec
 
-LOOPBACK_ADDRESSES: Final = frozenset({"127.0.0.1", "::1"})
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 HEALTHY_WITHIN: Final = 2.0
 """Seconds in which the store has to answer."""
@@ -128,14 +127,13 @@ def rulesets(request: Request) -> Response:
 async def open_table(wish: TableRequest, request: Request, response: Response) -> OpenedTable:
     """Open a table for the session's person against bots, and deal."""
     require_own(request)
-    require_rate(openings, request)
+    require_rate(openings, address_of(request))
     rules = configured(wish.rules, wish.options)
     house = house_of(request)
     if wish.bots not in house.bots:
         raise Refused(400, "bad-request")
     person = await admitted(house, request, response)
-    if not openings.take(person, time.monotonic()):
-        raise Refused(429, "rate")
+    require_rate(openings, person)
     own = SeatSpec(house.store.name_of(person) or "", person, machine=house.store.is_machine(person))
     bots = [SeatSpec(BOT_NAMES[at], bot=wish.bots) for at in range(rules.seats - 1)]
     return OpenedTable(table=await house.open_table(wish.rules, wish.options, [own, *bots]))
@@ -194,9 +192,9 @@ def require_own(request: Request) -> None:
         raise Refused(403, "forbidden")
 
 
-def require_rate(buckets: Buckets, request: Request) -> None:
-    """Refuse an address that asks too often."""
-    if not buckets.take(address_of(request), time.monotonic()):
+def require_rate(buckets: Buckets, key: Hashable) -> None:
+    """Refuse an address, a person or a name that is heard of too often."""
+    if not buckets.take(key, time.monotonic()):
         raise Refused(429, "rate")
 
 
@@ -211,7 +209,7 @@ def address_of(connection: HTTPConnection) -> str:
 def is_here(connection: HTTPConnection) -> bool:
     """Whether a connection comes from this machine, and not through a proxy on it that the house was not told of."""
     address = connection.client.host if connection.client else ""
-    return address in LOOPBACK_ADDRESSES and not any(name in connection.headers for name in FORWARDED)
+    return address in LOOPBACK and not any(name in connection.headers for name in FORWARDED)
 
 
 def require_human(request: Request) -> None:

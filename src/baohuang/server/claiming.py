@@ -22,7 +22,10 @@ def claim(database: Path) -> AbstractContextManager[object]:
     file = whole.with_name(whole.name + "-serving").open("w")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
+    except BlockingIOError as error:
         file.close()
-        raise OSError("another server has this database") if isinstance(error, BlockingIOError) else error from error
+        raise OSError("another server has this database") from error
+    except OSError:
+        file.close()
+        raise
     return file

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from baohuang.server.api import admitted, house_of, person_of, require_human, require_rate
+from baohuang.server.api import address_of, admitted, house_of, person_of, require_human, require_rate
 from baohuang.server.history import FAR_FUTURE, MOST_ROWS
 from baohuang.server.limits import Buckets
 from baohuang.server.refusals import Refusal, Refused
@@ -123,7 +123,7 @@ async def venues(request: Request) -> Venues:
 async def match(wish: MatchRequest, request: Request, response: Response) -> FoundTable:
     """A seat at a table of a venue, as a guest if need be."""
     require_human(request)
-    require_rate(matches, request)
+    require_rate(matches, address_of(request))
     house = house_of(request)
     venue = house.economy.venue(wish.venue)
     if venue is None:

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from baohuang.records.record import Record, to_json
 from baohuang.records.text import to_text
 from baohuang.server import archive
-from baohuang.server.api import house_of, known_person, require_rate
+from baohuang.server.api import address_of, house_of, known_person, require_rate
 from baohuang.server.limits import Buckets
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.specs import TableSpec
@@ -66,7 +66,7 @@ def record(
 
     While the deal runs there is no record (``not-found``).
     """
-    require_rate(downloads, request)
+    require_rate(downloads, address_of(request))
     found = finished(house_of(request).store, table, deal)
     if form == "text":
         return PlainTextResponse(to_text(found))

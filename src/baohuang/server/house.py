@@ -319,7 +319,7 @@ class House:
         spec = TableSpec(
             table, rules, version, dict(options), tuple(seats), code, clock, stake, deals, listed, machines
         )
-        running = self.runner.take_up(self._make(spec))
+        running = Running(self._make(spec), self._clock)
         now = self._clock()
         effects = running.table.start(now)
         await self.committed(
@@ -346,7 +346,7 @@ class House:
             if spec.version != ruleset(spec.rules, spec.options).version:
                 log.error("table %s was begun under version %s of its ruleset", table, spec.version)
                 return None
-            running = self.runner.take_up(self._make(spec, table))
+            running = Running(self._make(spec, table), self._clock)
             self._running[table] = running
             self.runner.perform(running, running.table.start(self._clock()))
             self._call_the_roll(running)

@@ -11,8 +11,9 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, ConfigDict, Field
 
-from baohuang.server.account import clean_name, naming, registered, require_free
+from baohuang.server.account import registered
 from baohuang.server.api import house_of, require_human
+from baohuang.server.naming import clean_name, naming, require_free
 from baohuang.server.refusals import Refusal, Refused
 from baohuang.server.sessions import fresh_ticket
 from baohuang.server.store import end_sessions, free_name

@@ -43,9 +43,9 @@ def normal(origin: str) -> str:
     rest = parts.path.strip("/") + parts.query + parts.fragment
     if parts.scheme not in {"http", "https"} or not parts.hostname or parts.username is not None or rest:
         raise ValueError(f"an origin is a scheme and a host, as https://play.example, not {origin!r}")
-    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname.encode("idna").decode()
-    usual = parts.port in {None, DEFAULT_PORTS[parts.scheme]}
-    return f"{parts.scheme}://{host}" if usual else f"{parts.scheme}://{host}:{parts.port}"
+    name, port = _with_port(parts.netloc, parts.scheme)
+    host = f"[{name}]" if ":" in name else name.encode("idna").decode()
+    return f"{parts.scheme}://{host}" + ("" if port == DEFAULT_PORTS[parts.scheme] else f":{port}")
 
 
 def _with_port(netloc: str, scheme: str) -> tuple[str, int]:

@@ -22,7 +22,7 @@ from baohuang.records.either import read_record
 from baohuang.records.fault import FAULTS, BadRecord
 from baohuang.records.record import Record
 from baohuang.records.replay import steps
-from baohuang.server.api import house_of, require_own, require_rate
+from baohuang.server.api import address_of, house_of, require_own, require_rate
 from baohuang.server.history import finished
 from baohuang.server.limits import Buckets
 from baohuang.server.live import LiveDeal
@@ -120,7 +120,7 @@ def replay_of_table(
     names: tuple[str, ...] = () if row is None else msgspec.json.decode(row.names, type=tuple[str, ...])
 
     def make() -> Asset:
-        require_rate(viewings, request)
+        require_rate(viewings, address_of(request))
         return _asset(_replay(finished(store, table, deal), eyes, names))
 
     return respond(kept.of((table, deal, eyes, names), make), request.headers, ASK_AGAIN)
@@ -134,7 +134,7 @@ def replay_of_table(
 def replay_of_record(brought: RecordText, request: Request, eyes: Annotated[Eyes, Query()] = "all") -> Response:
     """The replay of a record that somebody brings along; nothing of it is kept."""
     require_own(request)
-    require_rate(viewings, request)
+    require_rate(viewings, address_of(request))
     try:
         replay = _replay(read_record(brought.record.encode()), eyes, ())
     except FAULTS as fault:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-import time
 from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
@@ -15,7 +14,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from baohuang.server import talk
-from baohuang.server.api import house_of, person_of, require_own
+from baohuang.server.api import house_of, person_of, require_own, require_rate
 from baohuang.server.commits import Statement
 from baohuang.server.limits import Buckets
 from baohuang.server.logs import event
@@ -63,8 +62,7 @@ async def report(wish: ReportRequest, request: Request) -> None:
     """Tell the operator about somebody at a table where I am."""
     require_own(request)
     person = person_of(request)
-    if not written.take(person, time.monotonic()):
-        raise Refused(429, "rate")
+    require_rate(written, person)
     house = house_of(request)
     running = house.table(wish.table)
     if running is None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import io
-import time
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
 from baohuang.rulesets.specs import Ruleset
-from baohuang.server.api import Value, admitted, base_of, configured, house_of, require_own, require_rate
+from baohuang.server.api import Value, address_of, admitted, base_of, configured, house_of, require_own, require_rate
 from baohuang.server.economy import Economy, StakeSpec, largest_ordinary_loss
 from baohuang.server.limits import Buckets
 from baohuang.server.refusals import Refusal, Refused
@@ -112,13 +111,12 @@ async def rooms(request: Request) -> Rooms:
 async def open_room(wish: RoomRequest, request: Request, response: Response) -> OpenedRoom:
     """Open a room; who opens it sits on the first seat and is the host."""
     require_own(request)
-    require_rate(openings, request)
+    require_rate(openings, address_of(request))
     rules = configured(wish.rules, wish.options)
     house = house_of(request)
     stake = _stake(wish.stake, rules, house.economy)
     person = await admitted(house, request, response)
-    if not openings.take(person, time.monotonic()):
-        raise Refused(429, "rate")
+    require_rate(openings, person)
     if stake is not None and house.store.is_machine(person) and not wish.machines:
         raise Refused(409, "no-bots")
     barred = None if stake is None else house.common.barred(person, stake)
@@ -146,7 +144,7 @@ async def open_room(wish: RoomRequest, request: Request, response: Response) -> 
 async def join_room(wish: CodeRequest, request: Request, response: Response) -> FoundRoom:
     """Find a room by its code; the session is made, so that its person can sit down."""
     require_own(request)
-    require_rate(guesses, request)
+    require_rate(guesses, address_of(request))
     house = house_of(request)
     table = house.store.table_with_code(wish.code.strip().upper())
     if table is None:
@@ -160,7 +158,7 @@ async def invitation(code: Annotated[str, Path(max_length=20)], request: Request
     """The address of a room as a picture that a phone can read."""
     import segno
 
-    require_rate(guesses, request)
+    require_rate(guesses, address_of(request))
     known = code.strip().upper()
     if house_of(request).store.table_with_code(known) is None:
         raise Refused(404, "unknown-table")

@@ -80,10 +80,6 @@ class Runner:
         self._clock = clock
         self._lose = lose
 
-    def take_up(self, table: Table) -> Running:
-        """Have a table in memory from now on."""
-        return Running(table, self._clock)
-
     def receive(self, running: Running, guest: int, frame: str | None, bucket: Bucket) -> None:
         """A frame of a connection."""
         if guest not in running.connections or running.failed:

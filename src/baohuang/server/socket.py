@@ -10,14 +10,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from baohuang.server.api import address_of, house_of, is_here, known_person, origins_of
-from baohuang.server.house import House
+from baohuang.server.house import FORBIDDEN, House
 from baohuang.server.limits import Buckets
 from baohuang.server.origin import is_own
+from baohuang.server.running import RATE
 from baohuang.server.wire import wire_of
 
 DOOR: Final = "/ws/t/"
-FORBIDDEN: Final = 4003
-RATE: Final = 1008
 MOST_AT_ONCE: Final = 30
 """Sockets of one person."""
 
@@ -57,10 +56,11 @@ async def serve_socket(socket: WebSocket, table: str) -> None:
     if running is None:
         await socket.close(FORBIDDEN, "unknown-table")
         return
-    if not _may_come(socket, house, person):
+    address = None if is_here(socket) else address_of(socket)
+    if not _may_come(house, person, address):
         await socket.close(RATE, "rate")
         return
-    visit = house.visit(running, wire.outlet, person, _address(socket))
+    visit = house.visit(running, wire.outlet, person, address)
     wire.listener = visit.receive
     if person is not None:
         house.present[person] += 1
@@ -75,17 +75,11 @@ async def serve_socket(socket: WebSocket, table: str) -> None:
                 del house.present[person]
 
 
-def _may_come(socket: WebSocket, house: House, person: int | None) -> bool:
-    """Whether neither the address nor the person has opened too many sockets."""
+def _may_come(house: House, person: int | None, address: str | None) -> bool:
+    """Whether neither the address nor the person has opened too many sockets; this machine (None) never has."""
     now = time.monotonic()
-    address = _address(socket)
     if address is None:
         return True
     if not by_address.take(address, now):
         return False
     return person is None or (house.present[person] < MOST_AT_ONCE and by_person.take(person, now))
-
-
-def _address(socket: WebSocket) -> str | None:
-    """Where a socket comes from; None where that is this machine itself."""
-    return None if is_here(socket) else address_of(socket)

@@ -126,10 +126,8 @@ class Table(Course):
             return []
         self.seating.rename(seat, "")
         greetings = self._greet_again(now)
-        if self.spec.is_room and seat in self.seating.leaving:
-            return greetings + self.tell_room()
         done = self._stand(seat, now) if self.spec.is_room else self._trust(seat, True, now)
-        return greetings + ([] if isinstance(done, str) else done)
+        return greetings + ([] if isinstance(done, str) else done or self.tell_room())
 
     def rename(self, person: int, name: str, now: int) -> list[Effect]:
         """A person has another name from now on, on their seat and on one that they take later."""
