@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from baohuang.messages import LANGS
 from baohuang.server import guide
@@ -123,6 +123,7 @@ def test_lessons_by_keyboard(phone: Page) -> None:
         keys.press(ranks)
         keys.press("Enter")
         judged(phone, "good")
+        expect(phone.locator("[data-testid^=next-]")).to_be_focused()
         keys.press("Enter")
     phone.get_by_test_id("scene").wait_for()
     show(phone, "/learn/weihai#alone")
@@ -132,7 +133,7 @@ def test_lessons_by_keyboard(phone: Page) -> None:
             break
     keys.press("Enter")
     judged(phone, "good")
-    assert phone.evaluate("document.activeElement?.dataset.testid") == "next-lesson"
+    expect(phone.get_by_test_id("next-lesson")).to_be_focused()
 
 
 @pytest.mark.parametrize("lang", LANGS)
